@@ -5,7 +5,7 @@ import { type Job, job } from './job.ts';
 import { type JobOptions } from './call-options.ts';
 import { checkClientOptions } from './options.ts';
 import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, DeleteApiKeyInput, DeleteApiKeyResult, DeleteWorkspaceInput, DeleteWorkspaceResult } from './types.ts';
+import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, DeleteApiKeyInput, DeleteApiKeyResult, DeleteWorkspaceInput, DeleteWorkspaceResult, GetAccessibleDocumentsInput, GetAccessibleDocumentsResult, GetUsersWithAccessInput, GetUsersWithAccessResult } from './types.ts';
 
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
 export type { ApiPromise } from './call.ts';
@@ -1929,6 +1929,64 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   deleteFolders(data: DeleteFoldersInput, options?: CallOptions): ApiPromise<DeleteFoldersResult>;
+
+  /**
+   * Get Accessible Documents: `POST /v2/auth/permissions/documents/get`
+   *
+   * Returns the documents of an organization that a user can open, each with the role and its reason, by the rule of Check
+   * Permissions.
+   *
+   * - With `accessRole`, only documents with at least this role are returned: `editor` leaves out documents that the user can
+   *   only read. With `folderId`, only the documents directly in that folder.
+   * - `accessRole`, `reason`, `grantedOn` and `expiresAt` are those of Check Permissions for the document. Users who are not
+   *   known have the access of everyone.
+   * - Documents are in the order of their ids, page by page. `result.pageToken` is present if more documents may follow. Send
+   *   the same request with it as `pageToken`. No document is skipped or repeated while others change.
+   * - A page may hold fewer documents than `pageSize`, or none, while others follow: it looks at a limited number of
+   *   documents. A page also ends before it is larger than 1 MiB.
+   * - The organization and the folder must exist.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
+   * @example
+   * ```ts
+   * const result = await client.getAccessibleDocuments({
+   *   userId: 'jonas',
+   *   organizationId: 'acme',
+   * });
+   * ```
+   */
+  getAccessibleDocuments: PagedMethod<GetAccessibleDocumentsInput, GetAccessibleDocumentsResult, GetAccessibleDocumentsResult['data'][number]>;
+
+  /**
+   * Get Users with Access: `POST /v2/auth/permissions/users/get`
+   *
+   * Returns the users who can open a document or folder, each with the role and its reason, by the rule of Check Permissions.
+   *
+   * - `accessRole`, `reason`, `grantedOn` and `expiresAt` are those of Check Permissions for the user. The list has the known
+   *   users of the organization and the users of its grants and user groups.
+   * - `isPublic` is true if the access type in force is `public`. Then users who are not known can open the resource, too.
+   * - Users are in the order of their ids, page by page. `result.pageToken` is present if more users may follow. Send the same
+   *   request with it as `pageToken`. No user is skipped or repeated while others change.
+   * - A page may hold fewer users than `pageSize`, or none, while others follow: it looks at a limited number of users. A page
+   *   also ends before it is larger than 1 MiB.
+   * - The organization and the document or folder must exist.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization, the document or the folder does not exist. Objects of another API key return the same error.
+   * @example
+   * ```ts
+   * const result = await client.getUsersWithAccess({
+   *   organizationId: 'acme',
+   *   resource: { type: 'document', id: 'launch-plan' },
+   * });
+   * ```
+   */
+  getUsersWithAccess: PagedMethod<GetUsersWithAccessInput, GetUsersWithAccessResult, GetUsersWithAccessResult['data'][number]>;
 }
 
 /**
@@ -2017,6 +2075,8 @@ const updateFolders: Facts = { id: 'updateFolders', path: '/v2/organizations/fol
 const deleteFolders: Facts = { id: 'deleteFolders', path: '/v2/organizations/folders/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const deleteApiKey: Facts = { id: 'deleteApiKey', path: '/v2/workspace/apikey/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 const deleteWorkspace: Facts = { id: 'deleteWorkspace', path: '/v2/workspace/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getAccessibleDocuments: Facts = { id: 'getAccessibleDocuments', path: '/v2/auth/permissions/documents/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const getUsersWithAccess: Facts = { id: 'getUsersWithAccess', path: '/v2/auth/permissions/users/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -2134,4 +2194,14 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   deleteUsers: method(connection, deleteUsers),
   updateFolders: method(connection, updateFolders),
   deleteFolders: method(connection, deleteFolders),
+  getAccessibleDocuments: paged(method(connection, getAccessibleDocuments), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  getUsersWithAccess: paged(method(connection, getUsersWithAccess), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
 });

@@ -59,6 +59,8 @@ export const operations = {
   deleteFolders: { title: 'Delete Folders', path: '/v2/organizations/folders/delete', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { recursive: false }, unique: [{ path: ['folderIds'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   deleteApiKey: { title: 'Delete API Key', path: '/v2/workspace/apikey/delete', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   deleteWorkspace: { title: 'Delete Workspace', path: '/v2/workspace/delete', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  getAccessibleDocuments: { title: 'Get Accessible Documents', path: '/v2/auth/permissions/documents/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: '/id' }, poll: undefined },
+  getUsersWithAccess: { title: 'Get Users with Access', path: '/v2/auth/permissions/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: '/userId' }, poll: undefined },
 } as const satisfies { [Id in keyof Operations]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -396,6 +398,16 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Delete Users: `POST /v2/users/delete`, API-key credentials.
    */
   deleteUsers(data: Input<'deleteUsers'>, context: C['apiKey']): Promise<Output<'deleteUsers'>>;
+
+  /**
+   * Get Accessible Documents: `POST /v2/auth/permissions/documents/get`, API-key credentials.
+   */
+  getAccessibleDocuments(data: Input<'getAccessibleDocuments'>, context: C['apiKey']): Promise<Output<'getAccessibleDocuments'>>;
+
+  /**
+   * Get Users with Access: `POST /v2/auth/permissions/users/get`, API-key credentials.
+   */
+  getUsersWithAccess(data: Input<'getUsersWithAccess'>, context: C['apiKey']): Promise<Output<'getUsersWithAccess'>>;
 }
 
 /** Presence. */

@@ -4338,6 +4338,150 @@ export interface DeleteWorkspaceReply {
     result: DeleteWorkspaceResult;
 }
 
+/**
+ * The operation's input.
+ */
+export interface GetAccessibleDocumentsInput {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** Returns only documents directly in this folder. */
+    folderId?: FolderId;
+    /** Returns only documents with at least this role. */
+    accessRole?: AccessRole;
+    /** The maximum number of items on a page. */
+    pageSize?: PageSize;
+    /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
+    pageToken?: PageToken;
+}
+
+/**
+ * The user and the organization.
+ */
+export interface GetAccessibleDocumentsRequest {
+    /** The operation's input. */
+    data: GetAccessibleDocumentsInput;
+}
+
+/**
+ * The reason for the access.
+ */
+export type AccessReason = "grant" | "userGroup" | "public";
+
+/**
+ * A document that the user can open.
+ */
+export interface AccessibleDocument {
+    /** The document's id, chosen by the caller. */
+    id: DocumentId;
+    /** `viewer` may read. `editor` may read and write. */
+    accessRole: AccessRole;
+    /** The reason for the access. */
+    reason: AccessReason;
+    /** The resource of the grant. Present with the reason `grant`. */
+    grantedOn?: GrantingResource;
+    /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if the access does not expire. */
+    expiresAt?: Timestamp;
+}
+
+/**
+ * A page of documents.
+ */
+export interface GetAccessibleDocumentsResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The documents of this page, in the order of their ids. It is empty if there are none. */
+    data: AccessibleDocument[];
+    /** The token of the next page. It is opaque and absent on the last page. */
+    pageToken?: NextPageToken;
+}
+
+/**
+ * A page of documents.
+ */
+export interface GetAccessibleDocumentsReply {
+    /** A page of documents. */
+    result: GetAccessibleDocumentsResult;
+}
+
+/**
+ * A document or a folder of the organization.
+ */
+export interface DocumentOrFolder {
+    /**
+     * The type of the resource.
+     * @enum {string}
+     */
+    type: "document" | "folder";
+    /** The document's or folder's id. */
+    id: CallerChosenId;
+}
+
+/**
+ * The operation's input.
+ */
+export interface GetUsersWithAccessInput {
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** A document or a folder of the organization. */
+    resource: DocumentOrFolder;
+    /** The maximum number of items on a page. */
+    pageSize?: PageSize;
+    /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
+    pageToken?: PageToken;
+}
+
+/**
+ * The document or folder.
+ */
+export interface GetUsersWithAccessRequest {
+    /** The operation's input. */
+    data: GetUsersWithAccessInput;
+}
+
+/**
+ * A user who can open the resource.
+ */
+export interface UserWithAccess {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** `viewer` may read. `editor` may read and write. */
+    accessRole: AccessRole;
+    /** The reason for the access. */
+    reason: AccessReason;
+    /** The resource of the grant. Present with the reason `grant`. */
+    grantedOn?: GrantingResource;
+    /** The expiry of the grant, in milliseconds since 1970-01-01T00:00:00Z. Absent if the access does not expire. */
+    expiresAt?: Timestamp;
+}
+
+/**
+ * A page of users.
+ */
+export interface GetUsersWithAccessResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** Whether everyone can open the resource. The list still names the known users. */
+    isPublic: boolean;
+    /** The users of this page, in the order of their ids. It is empty if there are none. */
+    data: UserWithAccess[];
+    /** The token of the next page. It is opaque and absent on the last page. */
+    pageToken?: NextPageToken;
+}
+
+/**
+ * A page of users.
+ */
+export interface GetUsersWithAccessReply {
+    /** A page of users. */
+    result: GetUsersWithAccessResult;
+}
+
 /** The schemas by name. */
 export interface Schemas {
   UserId: UserId;
@@ -4763,6 +4907,18 @@ export interface Schemas {
   DeleteWorkspaceRequest: DeleteWorkspaceRequest;
   DeleteWorkspaceResult: DeleteWorkspaceResult;
   DeleteWorkspaceReply: DeleteWorkspaceReply;
+  GetAccessibleDocumentsInput: GetAccessibleDocumentsInput;
+  GetAccessibleDocumentsRequest: GetAccessibleDocumentsRequest;
+  AccessReason: AccessReason;
+  AccessibleDocument: AccessibleDocument;
+  GetAccessibleDocumentsResult: GetAccessibleDocumentsResult;
+  GetAccessibleDocumentsReply: GetAccessibleDocumentsReply;
+  DocumentOrFolder: DocumentOrFolder;
+  GetUsersWithAccessInput: GetUsersWithAccessInput;
+  GetUsersWithAccessRequest: GetUsersWithAccessRequest;
+  UserWithAccess: UserWithAccess;
+  GetUsersWithAccessResult: GetUsersWithAccessResult;
+  GetUsersWithAccessReply: GetUsersWithAccessReply;
 }
 
 /** The result of Add Permissions. */
@@ -4841,6 +4997,8 @@ export interface Operations {
   deleteFolders: { input: DeleteFoldersInput; result: DeleteFoldersResult; body: DeleteFoldersReply };
   deleteApiKey: { input: DeleteApiKeyInput; result: DeleteApiKeyResult; body: DeleteApiKeyReply };
   deleteWorkspace: { input: DeleteWorkspaceInput; result: DeleteWorkspaceResult; body: DeleteWorkspaceReply };
+  getAccessibleDocuments: { input: GetAccessibleDocumentsInput; result: GetAccessibleDocumentsResult; body: GetAccessibleDocumentsReply };
+  getUsersWithAccess: { input: GetUsersWithAccessInput; result: GetUsersWithAccessResult; body: GetUsersWithAccessReply };
 }
 
 /** `data` of an operation's request. */

@@ -47,6 +47,8 @@ const older = {
   getUserGroups: 'addUsersToGroups',
   getPermissions: 'addPermissions',
   checkPermissions: undefined,
+  getAccessibleDocuments: undefined,
+  getUsersWithAccess: undefined,
   getPresence: undefined,
   getNotifications: undefined,
   getConfig: undefined,

@@ -1,10 +1,11 @@
 /** Access to documents: the rule by itself, and the same table through the service. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../generated/handlers.ts';
+import type { Input, Schema } from '../generated/handlers.ts';
 import { hasAccess, type LiveGrant, usersWithAccess } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { allOf } from './pages.ts';
 
 const accessTypes = ['public', 'organizationPrivate', 'restricted'] as const;
 
@@ -148,82 +149,146 @@ describe('Access to a document', () => {
     }
   });
 
-  it('In any folder tree, Check Permissions returns the sum of the grants above the document and, for organizationPrivate, of groups', async () => {
+  it('In any organization, Check Permissions, notifications and the lists of documents and of users agree with the rule', async () => {
     const folderIds = ['f0', 'f1', 'f2', 'f3'];
-    const documentIds = ['d0', 'd1', 'd2'];
+    const documentIds = ['d0', 'd1', 'd2', 'd3'];
     const userIds = ['u0', 'u1', 'u2', 'u3'];
-    const world = fc.record({
-      parents: fc.tuple(...folderIds.map((_, i) => fc.constantFrom(undefined, ...folderIds.slice(0, i)))),
-      documents: fc.array(
-        fc.record({
-          folderId: fc.option(fc.constantFrom(...folderIds), { nil: undefined }),
-          accessType: fc.constantFrom(...accessTypes),
-        }),
-        { minLength: documentIds.length, maxLength: documentIds.length },
-      ),
-      granted: fc.array(fc.subarray(['acme', ...folderIds, ...documentIds], { maxLength: 2 }), {
-        minLength: userIds.length,
-        maxLength: userIds.length,
-      }),
-      grouped: fc.subarray(userIds),
+    const option = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+    const accessType = option(fc.constantFrom(...accessTypes));
+    const end = option(fc.constantFrom(1000, 2000, 3000));
+    const grant = fc.record({
+      userId: fc.constantFrom(...userIds),
+      on: fc.constantFrom('acme', ...folderIds, ...documentIds),
+      accessRole: fc.constantFrom('viewer', 'editor'),
+      end,
     });
+    const world = fc.record({
+      byDefault: fc.constantFrom(...accessTypes),
+      folders: fc.tuple(
+        ...folderIds.map((_, i) => fc.record({ parentFolderId: fc.constantFrom(undefined, ...folderIds.slice(0, i)), accessType })),
+      ),
+      documents: fc.tuple(...documentIds.map(() => fc.record({ folderId: option(fc.constantFrom(...folderIds)), accessType }))),
+      granted: fc.uniqueArray(grant, { maxLength: 8, selector: ({ userId, on }) => `${userId} ${on}` }),
+      elsewhere: fc.array(grant, { maxLength: 2 }),
+      grouped: fc.subarray(userIds),
+      removed: fc.subarray(userIds, { maxLength: 1 }),
+      pageSize: fc.integer({ min: 1, max: 3 }),
+    });
+    type World = typeof world extends fc.Arbitrary<infer Generated> ? Generated : never;
+
+    /** Returns what the rule gives: the strongest role with its latest end. Searches from the top down; the service does not. */
+    function ruleOf({ byDefault, folders, documents, granted, grouped, removed }: World, time: number) {
+      const inside = (id: string): string[] => [
+        id,
+        ...folderIds.filter((_, i) => (folders[i]?.parentFolderId ?? 'acme') === id).flatMap(inside),
+        ...documentIds.filter((_, i) => (documents[i]?.folderId ?? 'acme') === id),
+      ];
+      const typeOf = new Map<string, (typeof accessTypes)[number]>();
+      const spread = (id: string, inherited: (typeof accessTypes)[number]) => {
+        const own = id === 'acme' ? undefined : (folders[folderIds.indexOf(id)] ?? documents[documentIds.indexOf(id)])?.accessType;
+        typeOf.set(id, own ?? inherited);
+        for (const [i, child] of folderIds.entries())
+          if ((folders[i]?.parentFolderId ?? 'acme') === id) spread(child, own ?? inherited);
+        for (const [i, child] of documentIds.entries())
+          if ((documents[i]?.folderId ?? 'acme') === id) spread(child, own ?? inherited);
+      };
+      spread('acme', byDefault);
+      return (userId: string, id: string) => {
+        const isRemoved = removed.includes(userId);
+        const isReader =
+          typeOf.get(id) === 'public' || (typeOf.get(id) === 'organizationPrivate' && grouped.includes(userId) && !isRemoved);
+        const terms = [
+          ...(isReader ? [{ accessRole: 'viewer', end: Number.POSITIVE_INFINITY }] : []),
+          ...granted
+            .filter((one) => one.userId === userId && !isRemoved && inside(one.on).includes(id))
+            .map(({ accessRole, end = Number.POSITIVE_INFINITY }) => ({ accessRole, end }))
+            .filter(({ end }) => end > time),
+        ];
+        const role = terms.some(({ accessRole }) => accessRole === 'editor') ? 'editor' : 'viewer';
+        const ends = terms.filter(({ accessRole }) => accessRole === role).map(({ end }) => end);
+        return { accessRole: terms.length === 0 ? null : role, end: Math.max(...ends) };
+      };
+    }
+
     await fc.assert(
-      fc.asyncProperty(world, async ({ parents, documents, granted, grouped }) => {
+      fc.asyncProperty(world, async (one) => {
+        const { byDefault, folders, documents, granted, elsewhere, grouped, removed, pageSize } = one;
         const tenant = await aTenantWithAcme(service);
-        const parentOf = new Map(folderIds.map((id, i) => [id, parents[i]]));
-        await seedFolders(
-          service,
-          tenant,
-          Object.fromEntries(
-            [...parentOf].map(([id, parentFolderId]) => [id, parentFolderId === undefined ? {} : { parentFolderId }]),
-          ),
-        );
-        const folderOf = new Map(documentIds.map((id, i) => [id, documents[i]?.folderId]));
-        await seedDocuments(
-          service,
-          tenant,
-          Object.fromEntries(
-            documents.map(({ folderId, accessType }, i) => [`d${i}`, { accessType, ...(folderId && { folderId }) }]),
-          ),
-        );
-        // Searches from the top down; the service searches from the document up.
-        const opened = (id: string): string[] => {
-          if (id === 'acme') return documentIds;
-          if (documentIds.includes(id)) return [id];
-          const below = folderIds.filter((folderId) => parentOf.get(folderId) === id).flatMap(opened);
-          return [...documentIds.filter((documentId) => folderOf.get(documentId) === id), ...below];
+        const { client } = tenant;
+        const start = service.now();
+        await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, defaultFolderAccess: byDefault });
+        await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+        const given = <Value extends object>(value: Value) => JSON.parse(JSON.stringify(value));
+        await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id, i) => [id, given(folders[i] ?? {})])));
+        await seedDocuments(service, tenant, Object.fromEntries(documentIds.map((id, i) => [id, given(documents[i] ?? {})])));
+        const resourceOf = (id: string) => {
+          if (id === 'acme') return { type: 'organization', id } as const;
+          return { type: folderIds.includes(id) ? 'folder' : 'document', id, organizationId: 'acme' } as const;
         };
-        for (const [i, ids] of granted.entries()) {
-          const resources = ids.map((id): Resource => {
-            if (id === 'acme') return { type: 'organization', id, accessRole: 'viewer' };
-            return inAcme(folderIds.includes(id) ? 'folder' : 'document', id);
+        for (const { userId, on, accessRole, end } of granted) {
+          const expiry = end === undefined ? {} : { expiresAt: start + end };
+          const resources = [{ ...resourceOf(on), accessRole, ...expiry }];
+          await client.addPermissions({ user: { userId }, permissions: { resources } });
+        }
+        for (const { userId, on, accessRole } of elsewhere.filter(({ on }) => on !== 'acme')) {
+          const resources = [{ ...resourceOf(on), organizationId: 'globex', accessRole }];
+          await client.addPermissions({ user: { userId }, permissions: { resources } });
+        }
+        for (const [i, userId] of grouped.entries()) {
+          const group = { organizationUserGroupId: `group-${i % 2}`, userIds: [userId] };
+          await client.addUsersToGroups({ organizationId: 'acme', ...group });
+        }
+        if (removed.length > 0) await client.deleteUsers({ organizationId: 'acme', userIds: removed });
+        service.advance({ milliseconds: 2000 });
+
+        const rule = ruleOf(one, service.now() - start);
+        const ids = [...folderIds, ...documentIds];
+        const everyone = [...userIds, 'stranger'];
+        const checked = new Map<string, Omit<Schema<'ResourceAccess'>, 'type'>>();
+        for (const userId of everyone) {
+          const { data } = await client.checkPermissions({ userId, resources: ids.map(resourceOf) });
+          for (const { type: _type, organizationId: _organization, ...access } of data) {
+            const { accessRole, end } = rule(userId, access.id);
+            const expiry = Number.isFinite(end) ? { expiresAt: start + end } : {};
+            const { grantedOn: _, reason: _reason, ...terms } = access;
+            expect(terms, `${userId} ${access.id}`).toEqual({ id: access.id, accessRole, ...(accessRole === null ? {} : expiry) });
+            if (accessRole !== null) checked.set(`${userId} ${access.id}`, access);
+          }
+        }
+        const accessOf = (userId: string, id: string) => checked.get(`${userId} ${id}`) ?? [];
+        for (const userId of everyone) {
+          const expected = documentIds.flatMap((id) => accessOf(userId, id));
+          const listed = async (filter: object) =>
+            await allOf(client.getAccessibleDocuments.items({ userId, organizationId: 'acme', pageSize, ...filter }));
+          expect(await listed({})).toEqual(expected);
+          expect(await listed({ accessRole: 'viewer' })).toEqual(expected);
+          expect(await listed({ accessRole: 'editor' })).toEqual(expected.filter(({ accessRole }) => accessRole === 'editor'));
+          const inFolder = documentIds.filter((_, i) => documents[i]?.folderId === 'f1');
+          expect(await listed({ folderId: 'f1' })).toEqual(expected.filter(({ id }) => inFolder.includes(id)));
+        }
+        const known = (await client.getUsers({ organizationId: 'acme' })).data.map(({ userId }) => userId);
+        for (const id of ids) {
+          const { type } = resourceOf(id);
+          if (type === 'organization') continue;
+          const query = { organizationId: 'acme', resource: { type, id }, pageSize };
+          const pages = await allOf(client.getUsersWithAccess.pages(query));
+          const isPublic = checked.has(`stranger ${id}`);
+          expect(new Set(pages.map((page) => page.isPublic))).toEqual(new Set([isPublic]));
+          const expected = userIds.flatMap((userId) => {
+            const access = checked.get(`${userId} ${id}`);
+            if (access === undefined || (access.reason === 'public' && !known.includes(userId))) return [];
+            const { id: _, ...terms } = access;
+            return [{ userId, ...terms }];
           });
-          if (resources.length > 0) await tenant.client.addPermissions({ user: { userId: `u${i}` }, permissions: { resources } });
+          expect(
+            pages.flatMap(({ data }) => data),
+            id,
+          ).toEqual(expected);
         }
-        const group = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: grouped };
-        if (grouped.length > 0) await tenant.client.addUsersToGroups(group);
-        for (const [i, documentId] of documentIds.entries()) {
-          const accessType = documents[i]?.accessType;
-          const expected = userIds.filter(
-            (userId, u) =>
-              accessType === 'public' ||
-              granted[u]?.some((id) => opened(id).includes(documentId)) === true ||
-              (accessType === 'organizationPrivate' && grouped.includes(userId)),
-          );
-          expect(await whoHasAccess(tenant.client, documentId, userIds), `${documentId}, ${accessType}`).toEqual(expected);
+        for (const id of documentIds) {
+          const notified = everyone.filter((userId) => checked.has(`${userId} ${id}`)).toSorted();
+          expect(await whoHasAccess(client, id, everyone), id).toEqual(notified);
         }
-        // Check Permissions and notifications agree, for documents and users that are known or not.
-        const resources = [...documentIds, 'lost'].map((id) => inAcme('document', id));
-        const checks = [...userIds, 'stranger'].map(async (userId) => {
-          const { data } = await tenant.client.checkPermissions({ userId, resources });
-          return data.filter(({ accessRole }) => accessRole !== null).map(({ id }) => `${userId} ${id}`);
-        });
-        const notified = documentIds.map(async (documentId) => {
-          const found = await whoHasAccess(tenant.client, documentId, [...userIds, 'stranger']);
-          return found.map((userId) => `${userId} ${documentId}`);
-        });
-        const [checked, received] = await Promise.all([Promise.all(checks), Promise.all(notified)]);
-        expect(checked.flat().toSorted()).toEqual(received.flat().toSorted());
       }),
       { numRuns: 15 },
     );

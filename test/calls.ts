@@ -22,6 +22,14 @@ export async function setStage(service: TestService): Promise<Stage> {
   await seedDocuments(service, tenant, Object.fromEntries([...ids(100, 'document'), 'launch-plan'].map((id) => [id, {}])));
   await tenant.client.addNotifications({ ...notification, notificationId: 'first', notifyUsers: users(100) });
   await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(100, 'user') });
+  const granted = [
+    { type: 'folder', id: 'folder-1' },
+    { type: 'document', id: 'document-0' },
+  ] as const;
+  await tenant.client.addPermissions({
+    user: { userId: 'reader' },
+    permissions: { resources: granted.map((resource) => ({ ...resource, organizationId, accessRole: 'viewer' })) },
+  });
   const { data: deletion } = await tenant.client.deleteAllUserData({ userIds: ['nobody'] });
   const { data: migration } = await tenant.client.migrateDocuments({
     organizationId,
@@ -172,6 +180,17 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   checkPermissions: [
     (count) => tenant.client.checkPermissions({ userId: 'maya', resources: resources(count) }),
     () => tenant.client.checkPermissions({ userId: 'maya', resources: [{ type: 'folder', id: 'folder-0', organizationId }] }),
+  ],
+  getAccessibleDocuments: [
+    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'user-0', pageSize: count }),
+    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'maya', pageSize: count }),
+    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'reader', pageSize: count }),
+    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'user-0', folderId: 'folder-0', pageSize: count }),
+  ],
+  getUsersWithAccess: [
+    (count) =>
+      tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'document-0' }, pageSize: count }),
+    (count) => tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'folder', id: 'folder-0' }, pageSize: count }),
   ],
   addUsers: [
     (count) =>

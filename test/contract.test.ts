@@ -83,6 +83,8 @@ describe('The document', () => {
       '/v2/auth/generate_token',
       '/v2/auth/permissions/add',
       '/v2/auth/permissions/check',
+      // A filter.
+      '/v2/auth/permissions/documents/get',
       '/v2/auth/permissions/get',
       '/v2/auth/permissions/remove',
       '/v2/users/add',

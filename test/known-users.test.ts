@@ -67,6 +67,7 @@ const calls: { readonly [Id in OperationId]?: (tenant: Tenant, user: User) => Pr
   getUsers: ({ client }, { userId }) => client.getUsers({ organizationId, userIds: [userId] }),
   checkPermissions: ({ client }, { userId }) =>
     client.checkPermissions({ userId, resources: [{ type: 'organization', id: organizationId }] }),
+  getAccessibleDocuments: ({ client }, { userId }) => client.getAccessibleDocuments({ organizationId, userId }),
   removePresence: ({ client }, { userId }) => client.removePresence({ ...plan, userIds: [userId] }),
   updateNotifications: ({ client }, { userId }) =>
     client.updateNotifications({ organizationId, notificationIds: ['none'], userId, read: true }),

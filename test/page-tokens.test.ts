@@ -18,6 +18,17 @@ const queries: { readonly [Id in OperationId]?: readonly [object, ...object[]] }
   getDocuments: [acme, beta, { folderId: 'launch' }, { documentIds: ['plan'] }],
   getPermissions: [acme, beta, { userIds: ['jonas'] }, { resources: [{ type: 'folder', id: 'launch' }] }],
   getUsers: [acme, beta, { userIds: ['jonas'] }],
+  getAccessibleDocuments: [
+    { ...acme, userId: 'jonas' },
+    beta,
+    { userId: 'maya' },
+    { folderId: 'launch' },
+    { accessRole: 'viewer' },
+  ],
+  getUsersWithAccess: [
+    { ...acme, resource: { type: 'document', id: 'plan' } },
+    ...[beta, { resource: { type: 'document', id: 'notes' } }, { resource: { type: 'folder', id: 'launch' } }],
+  ],
   getUserGroups: [{ ...acme, organizationUserGroupId: 'designers' }, beta, { organizationUserGroupId: 'painters' }],
   getPresence: [
     { ...acme, documentId: 'plan' },

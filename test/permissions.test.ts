@@ -941,6 +941,167 @@ describe('POST /v2/auth/permissions/get', () => {
   });
 });
 
+/** Returns the key in a page token, behind which the next page begins. */
+const placeOf = (token = ''): unknown =>
+  JSON.parse(
+    Buffer.from(token.split('.')[0] ?? '', 'base64url')
+      .toString()
+      .slice(3),
+  );
+
+/** Returns the places of a list that each page has moved on by, and all items. */
+async function progress<Item>(all: readonly string[], pages: AsyncIterable<{ data: Item[]; pageToken?: string }>) {
+  const items: Item[] = [];
+  const steps: number[] = [];
+  let last = -1;
+  for await (const { data, pageToken } of pages) {
+    items.push(...data);
+    const place = pageToken === undefined ? all.length - 1 : all.indexOf(String(placeOf(pageToken)));
+    steps.push(place - last);
+    last = place;
+  }
+  return { items, steps };
+}
+
+describe('POST /v2/auth/permissions/documents/get', () => {
+  const acme = { organizationId: 'acme' };
+
+  it('Get Accessible Documents looks at a limited number of documents for a page, and finds all', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const all = ids(2400, 'document');
+    const folderOf = (i: number) => (i % 3 === 0 ? 'large' : i % 3 === 1 ? 'small' : 'other');
+    await seedFolders(service, tenant, { large: {}, small: { parentFolderId: 'large' }, other: {} });
+    const documents = all.map((id, i) => [id, { accessType: 'restricted', folderId: folderOf(i) }] as const);
+    await seedDocuments(service, tenant, Object.fromEntries(documents));
+    const restricted = { type: 'document', organizationId: 'acme', accessRole: 'viewer' } as const;
+    const grant = async (userId: string, ids: string[]) => await add(tenant, userId, ...ids.map((id) => ({ ...restricted, id })));
+    const few = all.filter((_, i) => i % 800 === 7);
+    const half = all.filter((_, i) => i % 2 === 1);
+    await grant('few', few);
+    for (let i = 0; i < half.length; i += 100) await grant('half', half.slice(i, i + 100));
+    // Grants on missing documents are too many to look up.
+    for (let i = 0; i < 600; i += 100) await grant('early', ids(100, `missing-${i}`));
+    await grant('early', few);
+    await add(tenant, 'reader', { ...marketing, id: 'large' });
+
+    const listed = async (userId: string, pageSize: number) => {
+      const pages = client.getAccessibleDocuments.pages({ ...acme, userId, pageSize });
+      const { items, steps } = await progress(all, pages);
+      return { ids: items.map(({ id }) => id), pages: steps.length, longest: Math.max(...steps) };
+    };
+    expect(await listed('few', 10)).toEqual({ ids: few, pages: 1, longest: 2400 });
+    expect(await listed('half', 100)).toMatchObject({ ids: half, pages: 12 });
+    // Five pages of 510 documents, most of them without any to show.
+    expect(await listed('early', 10)).toEqual({ ids: few, pages: 5, longest: 510 });
+    const inside = all.filter((_, i) => i % 3 < 2);
+    expect(await listed('reader', 400)).toMatchObject({ ids: inside, pages: 4 });
+    expect(await listed('reader', 1000)).toMatchObject({ ids: inside, pages: 2 });
+  });
+
+  it('Get Accessible Documents skips and repeats no document while others change', async () => {
+    const tenant = await prepared();
+    const { client } = tenant;
+    const all = ids(20, 'document');
+    await seedDocuments(service, tenant, Object.fromEntries(all.map((id) => [id, { accessType: 'restricted' }])));
+    for (const id of all) await add(tenant, 'maya', { ...plan, id });
+    const seen: string[] = [];
+    for await (const { data } of client.getAccessibleDocuments.pages({ ...acme, userId: 'maya', pageSize: 3 })) {
+      seen.push(...data.map(({ id }) => id));
+      const last = data.at(-1)?.id ?? '';
+      await client.deleteDocuments({ ...acme, documentIds: [last] });
+      await seedDocuments(service, tenant, {
+        [`a-before-${last}`]: { accessType: 'public' },
+        [`${last}-next`]: { accessType: 'public' },
+      });
+    }
+    expect(seen.filter((id) => !id.endsWith('-next'))).toEqual(all);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('POST /v2/auth/permissions/users/get', () => {
+  const acme = { organizationId: 'acme' };
+
+  it('Get Users with Access looks at a limited number of users for a page, and finds all', async () => {
+    const tenant = await prepared();
+    const { client } = tenant;
+    await seedDocuments(service, tenant, { open: { accessType: 'public' }, shared: { accessType: 'organizationPrivate' } });
+    const all = ids(1600, 'user');
+    for (let i = 0; i < all.length; i += 800) {
+      await client.addUsers({ ...acme, users: all.slice(i, i + 800).map((userId) => ({ userId })) });
+    }
+    const listed = async (id: string, pageSize: number) => {
+      const pages = client.getUsersWithAccess.pages({ ...acme, resource: { type: 'document', id }, pageSize });
+      const { items, steps } = await progress(all, pages);
+      return { ids: items.map(({ userId }) => userId), pages: steps.length, longest: Math.max(...steps) };
+    };
+    const third = all.filter((_, i) => i % 3 === 0);
+    const others = all.filter((_, i) => i % 3 === 1);
+    const key = await keyOf(service, tenant);
+    const granted = [
+      ...third.map((userId) => [userId, 'folder', 'marketing'] as const),
+      ...others.map((userId) => [userId, 'organization', 'acme'] as const),
+    ];
+    await service.service.environment.ask(
+      grants.upsert(
+        tenant.apiKey,
+        service.now(),
+        granted.map(([userId, resourceType, resourceId]) => ({
+          organizationKey: key,
+          userId,
+          resourceType,
+          resourceId,
+          accessRole: 'viewer',
+          expiresAt: null,
+        })),
+      ),
+    );
+    const holders = all.filter((_, i) => i % 3 < 2);
+    expect(await listed('plan', 400)).toMatchObject({ ids: holders, pages: 3 });
+    expect(await listed('open', 800)).toEqual({ ids: all, pages: 2, longest: 800 });
+    for (const [i, userIds] of [third, all.slice(0, 900)].entries()) {
+      await client.addUsersToGroups({ ...acme, organizationUserGroupId: `group-${i}`, userIds });
+    }
+    const expected = all.filter((_, i) => i % 3 < 2 || i < 900);
+    expect(await listed('shared', 500)).toMatchObject({ ids: expected });
+    // Too many groups to look them up.
+    for (const id of ids(101, 'team'))
+      await client.addUsersToGroups({ ...acme, organizationUserGroupId: id, userIds: ['user-1598'] });
+    const withLast = [...expected, 'user-1598'].toSorted();
+    expect(await listed('shared', 500)).toMatchObject({ ids: withLast });
+    const organizationGrants = granted.map(([userId, resourceType, resourceId]) => ({
+      organizationKey: key,
+      userId,
+      resourceType,
+      resourceId,
+    }));
+    await service.service.environment.ask(grants.remove(tenant.apiKey, organizationGrants));
+    await client.deleteUsersFromGroups({ ...acme, organizationUserGroupId: 'group-0', deleteAll: true });
+    await client.deleteUsersFromGroups({ ...acme, organizationUserGroupId: 'group-1', deleteAll: true });
+    // Pages of 510 users, most of them without any to show.
+    expect(await listed('shared', 10)).toEqual({ ids: ['user-1598'], pages: 4, longest: 510 });
+  });
+
+  it('Get Users with Access skips and repeats no user while others change', async () => {
+    const tenant = await prepared();
+    const { client } = tenant;
+    const all = ids(20, 'user');
+    for (const userId of all) await add(tenant, userId, plan);
+    const seen: string[] = [];
+    const resource = { type: 'document', id: 'plan' } as const;
+    for await (const { data } of client.getUsersWithAccess.pages({ ...acme, resource, pageSize: 3 })) {
+      seen.push(...data.map(({ userId }) => userId));
+      const last = data.at(-1)?.userId ?? '';
+      await remove(tenant, last, plan);
+      await add(tenant, `${last}-next`, plan);
+      await add(tenant, `a-before-${last}`, marketing);
+    }
+    expect(seen.filter((userId) => !userId.endsWith('-next'))).toEqual(all);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
 describe('POST /v2/users/delete', () => {
   const acme = { organizationId: 'acme' };
   const inboxOf = async ({ client }: Tenant, userId: string, organizationId = 'acme') =>

@@ -47,7 +47,6 @@ const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/dep
 const onSqliteAlone = [
   'sqlite-deleted-data',
   'sqlite-plans',
-  'access',
   'client-and-service',
   'console',
   'console-page',

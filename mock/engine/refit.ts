@@ -185,12 +185,12 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
   }
 
   function scalarFor(value: string, name: string | undefined): string | undefined {
-    const ofShown = Object.keys(data).find((member) => shown[member] === value);
-    const member =
-      ofShown ??
-      Object.keys(data).find(
-        (other) => !Object.hasOwn(shown, other) && isRelated(name, other) && others.some((example) => example[other] === value),
-      );
+    const shownFields = fieldsIn(shown);
+    const ofShown = Object.entries(fieldsIn(data)).find(([member]) => shownFields[member] === value)?.[1];
+    if (ofShown !== undefined) return typeof ofShown === 'string' ? ofShown : undefined;
+    const member = Object.keys(data).find(
+      (other) => !Object.hasOwn(shown, other) && isRelated(name, other) && others.some((example) => example[other] === value),
+    );
     const sent = member === undefined ? undefined : data[member];
     return typeof sent === 'string' ? sent : undefined;
   }
@@ -212,6 +212,14 @@ const member = ({ about, isRecord }: Place, name: string): Place => ({
   isRecord: name === 'data',
   isOfRecord: isRecord,
 });
+
+/** Returns the fields of an input, with those of objects in it, such as `resource/id`. */
+const fieldsIn = (input: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      isObject(value) ? Object.entries(value).map(([inner, one]) => [`${name}/${inner}`, one]) : [[name, value]],
+    ),
+  );
 
 /** Returns whether an example of another request may explain a field of the response. */
 const isRelated = (name: string | undefined, asked: string): boolean =>

@@ -147,6 +147,7 @@ create table folders (
   primary key (api_key_id, organization_key, folder_id)
 );
 create index folders_by_parent on folders (api_key_id, organization_key, parent_folder_id, folder_id);
+create index folders_by_access on folders (api_key_id, organization_key, access_type, folder_id) where access_type is not null;
 
 create table documents (
   api_key_id text not null,
@@ -169,6 +170,7 @@ create unique index documents_by_id on documents (api_key_id, organization_key, 
 create index documents_by_folder on documents (api_key_id, organization_key, folder_id, document_id);
 -- A list would pass over placeholders one by one, of which there may be hundreds of thousands.
 create index documents_existing on documents (api_key_id, organization_key, document_id) where document_exists = 1;
+create index documents_by_access on documents (api_key_id, organization_key, access_type, document_id) where access_type is not null;
 create index documents_waiting on documents (api_key_id, document_key) where document_exists = 0;
 
 create table document_migrations (

@@ -1,10 +1,13 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
 import type { Schema } from '../../generated/handlers.ts';
 import {
+  type Ask,
   among,
+  amongSelected,
   byPrimaryKey,
   empty,
   excluded,
+  fixedLimit,
   forShare,
   forUpdate,
   insertInto,
@@ -222,6 +225,55 @@ export const findAncestors = <Columns = unknown>(
 ) =>
   sql<Ancestor & Columns>`${withChains(apiKeyId, organizationKey, condition)}
     select folder_id, access_type, ${columns} from chain order by level`;
+
+/** In a recursive statement: `above` has the folders with the ids that a query selects, and all folders above, each once. */
+export const withFoldersAbove = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: Sql): Sql =>
+  sql`above (folder_id, parent_folder_id, access_type) as (
+    select folder_id, parent_folder_id, access_type from folders ${byPrimaryKey('folders')}
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${amongSelected(folderIds)}
+    union
+    select folders.folder_id, folders.parent_folder_id, folders.access_type
+    from above ${joinFolders(apiKeyId, organizationKey, hasId('above.parent_folder_id'))}
+  )`;
+
+/** Selects folders with this access type of their own. */
+export const findByAccessType = (apiKeyId: string, organizationKey: OrganizationKey, accessType: AccessType, maxRows: number) =>
+  sql<{ folderId: string }>`select folder_id from folders
+    where ${inOrganization(apiKeyId, organizationKey)} and access_type = ${accessType} ${fixedLimit(maxRows)}`;
+
+/** Selects the folders with the ids that a query selects, and all folders inside them, each once. */
+export const findInside = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: Sql, maxRows: number) =>
+  sql<{ folderId: string }>`with recursive inside (folder_id) as (
+      select folder_id from (${folderIds}) as outermost
+      union
+      select folders.folder_id
+      from inside ${joinFolders(apiKeyId, organizationKey, sql`folders.parent_folder_id = inside.folder_id`)}
+    )
+    select folder_id from inside ${fixedLimit(maxRows)}`;
+
+/** The facts that decide who has access to a folder. */
+export interface FolderAccess {
+  /** The access type in force. */
+  accessType: AccessType;
+  /** The folder and all folders above. */
+  folderIds: readonly string[];
+}
+
+/** Returns undefined if the folder does not exist. */
+export async function findAccess(
+  ask: Ask,
+  apiKeyId: string,
+  organizationKey: OrganizationKey,
+  folderId: string,
+): Promise<FolderAccess | undefined> {
+  const [[apiKey], above] = await Promise.all([
+    ask(sql<{ accessType: AccessType }>`select default_folder_access as access_type from api_keys where api_key_id = ${apiKeyId}`),
+    ask(findAncestors(apiKeyId, organizationKey, sql`folder_id = ${folderId}`)),
+  ]);
+  if (apiKey === undefined || above.length === 0) return undefined;
+  const inherited = above.find((folder) => folder.accessType !== null)?.accessType;
+  return { accessType: inherited ?? apiKey.accessType, folderIds: above.map((folder) => folder.folderId) };
+}
 
 /** Selects the levels of existing folders; folders at the top are on level 1. */
 export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>

@@ -30,9 +30,10 @@ export interface Pages<Row, Key> {
   tokenAfter(row: Row): string;
   /**
    * Makes a page from one row more than it may hold; the extra row shows that another page follows. If rows have `bytes`, a page
-   * also ends before it is too large. It has at least one row: no row is larger than a page.
+   * also ends before it is too large. It has at least one row: no row is larger than a page. `end`: the row at which the search ended
+   * before it had found all.
    */
-  toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number): Page<Found>;
+  toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number, end?: Row): Page<Found>;
 }
 
 export interface Sized {
@@ -76,11 +77,10 @@ export function pagesOf<Row, Key>(signer: PageSigner, query: PagedQuery, keyOf: 
       return JSON.parse(key);
     },
     tokenAfter,
-    toPage: (found, pageSize) => {
+    toPage: (found, pageSize, end) => {
       const rows = found.slice(0, Math.min(pageSize, countThatFit(found)));
-      const last = rows.at(-1);
-      const isLastPage = last === undefined || rows.length === found.length;
-      return { rows, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
+      const last = rows.length === found.length ? end : rows.at(-1);
+      return { rows, next: last === undefined ? {} : { pageToken: tokenAfter(last) } };
     },
   };
 }
@@ -102,6 +102,24 @@ export const invalidPageToken = (): Failure =>
     reason: 'PAGE_TOKEN',
     description: 'must be a pageToken returned by the same query',
   });
+
+/** Rows in the order of their keys. The search ended at `end`, if there may be others behind it. */
+export interface Range<Row> {
+  rows: readonly Row[];
+  end: string | undefined;
+}
+
+/** Compares texts as the databases do. */
+export const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+/** Returns the rows of several ranges in their order, up to the first end. */
+export function mergeRanges<Row>(ranges: readonly Range<Row>[], keyOf: (row: Row) => string): Range<Row> {
+  const [end] = ranges.flatMap((range) => range.end ?? []).toSorted(byBytes);
+  const keyed = ranges.flatMap(({ rows }) => rows.map((row) => ({ row, key: Buffer.from(keyOf(row)) })));
+  const last = end === undefined ? undefined : Buffer.from(end);
+  const rows = last === undefined ? keyed : keyed.filter(({ key }) => Buffer.compare(key, last) <= 0);
+  return { rows: rows.toSorted((a, b) => Buffer.compare(a.key, b.key)).map(({ row }) => row), end };
+}
 
 /** Treats an empty filter list as absent, since a caller with an empty list has nothing to filter by. */
 export const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>

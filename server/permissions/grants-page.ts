@@ -3,6 +3,7 @@ import type { Ask } from '../database/sql.ts';
 import { among, amongSelected, empty, limit, type Sql, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
+import { byBytes } from '../paging/page-token.ts';
 import type { Grant, ResourceType } from './store.ts';
 
 /** A grant, expired or not. */
@@ -85,6 +86,6 @@ function rangesOfListed(query: GrantsQuery, userIds: readonly string[]): Sql<Fou
 
 /** Compares texts by bytes, as the databases do. */
 function compare(a: readonly string[], b: readonly string[]): number {
-  const orders = a.map((text, i) => Buffer.compare(Buffer.from(text), Buffer.from(b[i] ?? '')));
+  const orders = a.map((text, i) => byBytes(text, b[i] ?? ''));
   return orders.find((order) => order !== 0) ?? 0;
 }

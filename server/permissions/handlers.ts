@@ -7,6 +7,7 @@ import { organizationKey } from '../organizations/key.ts';
 import { pagesOf, sized, unlessEmpty } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import { withParsedEmail } from '../users/user-fields.ts';
+import { getAccessibleDocuments } from './accessible-documents.ts';
 import { checkPermissions } from './check.ts';
 import { deleteUsers } from './delete-users.ts';
 import { checkResources, expiryOf, grant } from './grant.ts';
@@ -15,6 +16,7 @@ import * as grants from './store.ts';
 import { findPlaces, toDocumentName } from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 import { getUsers } from './users-page.ts';
+import { getUsersWithAccess } from './users-with-access.ts';
 
 const { pageSize: defaultPageSize } = operations.getPermissions.defaults;
 
@@ -93,6 +95,8 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   checkPermissions,
+  getAccessibleDocuments,
+  getUsersWithAccess,
   addUsers,
   deleteUsers,
   updateUsers,

@@ -1,6 +1,7 @@
+import type { Schema } from '../../generated/handlers.ts';
 import type { DocumentAccess } from '../documents/store.ts';
 import { type ErrorDetail, invalidArgument } from '../errors.ts';
-import type { GrantKey } from './store.ts';
+import type { Grant, GrantKey } from './store.ts';
 
 /**
  * Returns `expiresAt` in milliseconds. Values below 100,000,000,000 are seconds (until the year 5138), others milliseconds (from
@@ -35,7 +36,7 @@ export interface Principal<Grant extends LiveGrant = LiveGrant> {
 export type Reason<Grant> = { by: 'public' } | { by: 'userGroup' } | { by: 'grant'; grant: Grant };
 
 /** The rule of access. Yields every reason that the principal has access to the resource. */
-export function* reasonsFor<Grant extends LiveGrant>(
+function* reasonsFor<Grant extends LiveGrant>(
   resource: ResourceAccess,
   { grants, isGroupMember }: Principal<Grant>,
 ): Generator<Reason<Grant>> {
@@ -58,6 +59,54 @@ function appliesTo({ resourceType, resourceId }: LiveGrant, { documentKey, folde
     case 'document':
       return resourceId === documentKey;
   }
+}
+
+/** A grant in force with its role. */
+export type RoleGrant = Omit<Grant, 'organizationKey'>;
+
+/** Returns the reason with the strongest role. Among these, the one that lasts longest, then the nearest. Undefined: no access. */
+export function bestReason(resource: ResourceAccess, principal: Principal<RoleGrant>): Reason<RoleGrant> | undefined {
+  const reasons = [...reasonsFor(resource, principal)];
+  return reasons.sort((a, b) => compare(a, b) || distance(a, resource) - distance(b, resource))[0];
+}
+
+/** Puts the strongest role first, then the latest end. */
+function compare(a: Reason<RoleGrant>, b: Reason<RoleGrant>): number {
+  const [first, second] = [termsOf(a), termsOf(b)];
+  if (first.accessRole !== second.accessRole) return first.accessRole === 'editor' ? -1 : 1;
+  if (first.expiresAt === second.expiresAt) return 0;
+  return (second.expiresAt ?? Number.POSITIVE_INFINITY) - (first.expiresAt ?? Number.POSITIVE_INFINITY);
+}
+
+/** Public resources and user groups let users read, while they remain public or members. */
+const termsOf = (reason: Reason<RoleGrant>): Pick<Grant, 'accessRole' | 'expiresAt'> =>
+  reason.by === 'grant' ? reason.grant : { accessRole: 'viewer', expiresAt: null };
+
+/** Returns how far the reason is from the resource. Grants come before user groups, and these before public access. */
+function distance(reason: Reason<RoleGrant>, { folderIds }: ResourceAccess): number {
+  if (reason.by === 'public') return folderIds.length + 3;
+  if (reason.by === 'userGroup') return folderIds.length + 2;
+  switch (reason.grant.resourceType) {
+    case 'organization':
+      return folderIds.length + 1;
+    case 'folder':
+      return 1 + folderIds.indexOf(reason.grant.resourceId);
+    case 'document':
+      return 0;
+  }
+}
+
+/** Returns the access as responses show it. `id`: of the resource. A grant on a document is on the resource, whose key it has. */
+export function toAccess(reason: Reason<RoleGrant>, id: string): Omit<Schema<'AccessibleDocument'>, 'id'> {
+  const { accessRole, expiresAt } = termsOf(reason);
+  if (reason.by !== 'grant') return { accessRole, reason: reason.by };
+  const { resourceType: type, resourceId } = reason.grant;
+  return {
+    accessRole,
+    reason: 'grant',
+    grantedOn: { type, id: type === 'document' ? id : resourceId },
+    ...(expiresAt === null ? {} : { expiresAt }),
+  };
 }
 
 /** Returns the users who have access to the document. `grants` and `groupMembers` belong to its organization. */

@@ -40,6 +40,8 @@ const needs: { readonly [operation in OperationId]?: readonly OperationId[] } = 
   generateToken: inOrganization,
   getPermissions: ['addPermissions', 'addUsers'],
   checkPermissions: ['addPermissions', 'addDocuments'],
+  getAccessibleDocuments: ['addPermissions', 'addDocuments'],
+  getUsersWithAccess: ['addPermissions', 'addDocuments'],
   addPresence: inDocument,
   getPresence: ['addPresence'],
   removePresence: ['addPresence'],

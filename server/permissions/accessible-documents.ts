@@ -1,0 +1,242 @@
+/**
+ * Get Accessible Documents. A page looks where the user may have access: at documents with grants, in folders, and at documents with an open
+ * access type. With too many such places, it looks at the next documents of the organization. The rule of access decides about each.
+ */
+import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
+import type { Contexts } from '../context.ts';
+import {
+  type Ask,
+  among,
+  byPrimaryKey,
+  empty,
+  fixedLimit,
+  indexedBy,
+  joinEach,
+  limit,
+  raw,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
+import { notFound } from '../errors.ts';
+import * as folders from '../folders/store.ts';
+import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { endOfRanges } from '../paging/page-sql.ts';
+import { byBytes, mergeRanges, pagesOf, type Range, sized } from '../paging/page-token.ts';
+import { page } from '../replies.ts';
+import { groupedUsers } from '../user-groups/store.ts';
+import {
+  type Asked,
+  type DocumentPlace,
+  findOrganizations,
+  findPlaces,
+  type OrganizationFacts,
+  type Places,
+  reasonIn,
+  type Selection,
+} from './places.ts';
+import { toAccess } from './rules.ts';
+import { liveGrants } from './store.ts';
+
+const { pageSize: defaultPageSize } = operations.getAccessibleDocuments.defaults;
+
+/** Maximum of folders, and of documents with grants, to look at one by one. */
+const maxFolders = 100;
+const maxDocuments = 500;
+/** Documents that a page looks at beyond its size. */
+const extraRows = 500;
+
+type Access = Schema<'AccessibleDocument'>;
+
+export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibleDocuments'] = async (
+  data,
+  { snapshot, clock, tokens, apiKeyId },
+) => {
+  const { userId, organizationId, folderId, accessRole, pageSize = defaultPageSize, pageToken } = data;
+  const filter = { userId, organizationId, folderId, accessRole };
+  const pages = pagesOf(tokens, { operation: 'getAccessibleDocuments', apiKeyId, filter }, ({ id }: Pick<Access, 'id'>) => id);
+  const inOrganization = organizationKey(apiKeyId, organizationId);
+  const asked = { apiKeyId, userId, now: clock() };
+  const query = { asked, organizationId, organizationKey: inOrganization, folderId };
+  const [after, maxRows] = [pages.readToken(pageToken) ?? '', pageSize + extraRows];
+  const look = (searches: readonly Search[]) =>
+    snapshot((ask) =>
+      Promise.all([
+        findSources(ask, query),
+        Promise.all(searches.map(async ({ select, toRange }) => toRange(await findPlaces(ask, asked, inOrganization, select)))),
+      ]),
+    );
+
+  const [planned] = await look([]);
+  let [sources, found] = await look(searchesOf(planned, query, after, maxRows));
+  // Other calls may have opened more places meanwhile.
+  if (!isCovered(sources, planned)) [sources, found] = await look([searchNext(query, after, maxRows)]);
+  const { organization } = sources;
+  if (organization === undefined) throw notFound('organization', organizationId);
+  if (folderId !== undefined && !sources.folderExists) throw notFound('folder', folderId);
+
+  const { rows: candidates, end } = mergeRanges(found, ({ document }) => document.documentId);
+  const accessible = new Map<string, Access>();
+  for (const { document, folders: above } of candidates) {
+    const { documentId: id } = document;
+    const reason = reasonIn(asked, organization, above, document);
+    if (reason === undefined || (folderId !== undefined && document.folderId !== folderId)) continue;
+    const access = toAccess(reason, id);
+    if (accessRole !== 'editor' || access.accessRole === 'editor') accessible.set(id, { id, ...access });
+  }
+  const listed = [...accessible.values()].map((access) => sized(access, access));
+  const { rows: shown, next } = pages.toPage(listed, pageSize, end === undefined ? undefined : { id: end });
+  return page(
+    'Documents found.',
+    shown.map(({ bytes: _, ...access }): Access => access),
+    next,
+  );
+};
+
+interface Query {
+  asked: Asked;
+  organizationId: string;
+  organizationKey: OrganizationKey;
+  folderId: string | undefined;
+}
+
+/** The places where the user may have access. */
+interface Sources {
+  organization: OrganizationFacts | undefined;
+  folderExists: boolean;
+  /** Keys of documents with grants, existing or not. */
+  documentKeys: readonly string[];
+  /** Folders with grants or with an open access type, and all folders inside them. */
+  folderIds: readonly string[];
+}
+
+/** Finds the places, up to one more than a page looks at. */
+async function findSources(ask: Ask, { asked, organizationId, organizationKey, folderId }: Query): Promise<Sources> {
+  const { apiKeyId, userId, now } = asked;
+  const granted = (type: 'document' | 'folder') =>
+    liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = ${userId} and grants.resource_type = ${type}`);
+  const withAccessType = (accessType: folders.AccessType) =>
+    folders.findByAccessType(apiKeyId, organizationKey, accessType, maxFolders + 1);
+  const isGroupMember = sql`(select 1 from (${groupedUsers(apiKeyId, organizationKey, sql`members.user_id = ${userId}`)} limit 1) as grouped) = 1`;
+  const outermost = sql`
+    select resource_id as folder_id from (${granted('folder')} ${fixedLimit(maxFolders + 1)}) as granted
+    union all select folder_id from (${withAccessType('public')}) as public_folders
+    union all select folder_id from (${withAccessType('organizationPrivate')}) as private_folders where ${isGroupMember}`;
+  const [[organization], documents, inside, existing] = await Promise.all([
+    ask(findOrganizations(asked, [organizationId])),
+    ask(sql<{ resourceId: string }>`${granted('document')} ${fixedLimit(maxDocuments + 1)}`),
+    ask(folders.findInside(apiKeyId, organizationKey, outermost, maxFolders + 1)),
+    folderId === undefined ? [] : ask(folders.findExisting(apiKeyId, organizationKey, [folderId])),
+  ]);
+  return {
+    organization,
+    folderExists: existing.length > 0,
+    documentKeys: documents.map(({ resourceId }) => resourceId),
+    folderIds: inside.map((folder) => folder.folderId),
+  };
+}
+
+/** Returns the access types that open a document to the user. */
+const openTypes = ({ isGroupMember }: OrganizationFacts): folders.AccessType[] =>
+  isGroupMember === 1 ? ['public', 'organizationPrivate'] : ['public'];
+
+/** Returns whether there are too many places, or the user may have access to any document. */
+const isEverywhere = ({ organization, documentKeys, folderIds }: Sources): boolean =>
+  organization === undefined ||
+  organization.grantedRole !== null ||
+  openTypes(organization).includes(organization.defaultAccessType) ||
+  documentKeys.length > maxDocuments ||
+  folderIds.length > maxFolders;
+
+/** Returns whether a search in the planned places finds all documents. */
+const isCovered = (sources: Sources, planned: Sources): boolean =>
+  isEverywhere(planned) ||
+  (!isEverywhere(sources) &&
+    (sources.organization?.isGroupMember !== 1 || planned.organization?.isGroupMember === 1) &&
+    isSubset(sources.documentKeys, planned.documentKeys) &&
+    isSubset(sources.folderIds, planned.folderIds));
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  const known = new Set(all);
+  return some.every((one) => known.has(one));
+}
+
+interface Candidate {
+  document: DocumentPlace;
+  folders: Places['folders'];
+}
+
+/** A search for documents that the user may be able to open. */
+interface Search {
+  select: Selection;
+  toRange(found: Places): Range<Candidate>;
+}
+
+const byFolder = indexedBy('documents_by_folder');
+const byAccess = indexedBy('documents_by_access');
+
+/** Returns the last of these ids. */
+const lastOf = (documents: readonly DocumentPlace[]): string | undefined =>
+  documents
+    .map(({ documentId }) => documentId)
+    .toSorted(byBytes)
+    .at(-1);
+
+const candidatesOf = ({ documents, folders }: Places): Candidate[] => documents.map((document) => ({ document, folders }));
+
+/** Searches the next documents in an index. */
+const searchAfter = (condition: Sql, after: string, maxRows: number, index = empty): Search => ({
+  select: {
+    from: sql`documents ${index}`,
+    condition: sql`${condition} document_id > ${after} order by document_id ${limit(maxRows)}`,
+  },
+  toRange: (found) => ({
+    rows: candidatesOf(found),
+    end: found.documents.length < maxRows ? undefined : lastOf(found.documents),
+  }),
+});
+
+const searchNext = ({ folderId }: Query, after: string, maxRows: number): Search =>
+  searchAfter(folderId === undefined ? empty : sql`folder_id = ${folderId} and`, after, maxRows);
+
+function searchesOf(sources: Sources, query: Query, after: string, maxRows: number): Search[] {
+  const { organization, documentKeys } = sources;
+  if (organization === undefined || isEverywhere(sources)) return [searchNext(query, after, maxRows)];
+  const { folderId } = query;
+  const folderIds = sources.folderIds.filter((id) => folderId === undefined || id === folderId);
+  return [
+    ...openTypes(organization).map((accessType) => searchAfter(sql`access_type = ${accessType} and`, after, maxRows, byAccess)),
+    ...(folderIds.length === 0 ? [] : [searchFolders(query, folderIds, after, Math.ceil(maxRows / folderIds.length))]),
+    ...(documentKeys.length === 0 ? [] : [searchGranted(documentKeys, after)]),
+  ];
+}
+
+/** Searches folders, up to the first document that is the last of this number in its folder. */
+function searchFolders({ asked, organizationKey }: Query, folderIds: readonly string[], after: string, maxRows: number): Search {
+  const listed = rows(
+    'folders',
+    ['folder_id'],
+    folderIds.map((folderId) => ({ folderId })),
+  );
+  const inFolder = sql`documents.api_key_id = ${asked.apiKeyId} and documents.organization_key = ${organizationKey}
+    and documents.document_exists = 1 and documents.folder_id = listed.folder_id`;
+  const list = sql`${listed} as listed`;
+  const end = endOfRanges({ list, rows: sql`from documents ${byFolder} where ${inFolder}`, key: 'document_id', after, maxRows });
+  const inRange = sql`${inFolder} and documents.document_id > ${after} and documents.document_id <= ${end}`;
+  return {
+    select: { from: sql`${list} ${joinEach('documents', inRange, 'document_id')}`, condition: raw('1 = 1') },
+    toRange: (found) => {
+      const byFolder = [...Map.groupBy(found.documents, ({ folderId }) => folderId).values()];
+      const isWhole = byFolder.every(({ length }) => length < maxRows);
+      return { rows: candidatesOf(found), end: isWhole ? undefined : lastOf(found.documents) };
+    },
+  };
+}
+
+const searchGranted = (documentKeys: readonly string[], after: string): Search => ({
+  select: {
+    from: sql`documents ${byPrimaryKey('documents')}`,
+    condition: sql`document_key ${among(documentKeys)} and document_id > ${after}`,
+  },
+  toRange: (found) => ({ rows: candidatesOf(found), end: undefined }),
+});

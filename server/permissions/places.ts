@@ -1,0 +1,148 @@
+/** Reads the facts that decide a user's access to documents and folders, for Check Permissions and Get Accessible Documents. */
+import type { Ask } from '../database/sql.ts';
+import { among, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { type AccessType, maxLevels, parentColumn, withFoldersAbove } from '../folders/store.ts';
+import type { OrganizationKey } from '../organizations/key.ts';
+import { groupedUsers } from '../user-groups/store.ts';
+import { bestReason, type Reason, type RoleGrant } from './rules.ts';
+import type { Grant, ResourceType } from './store.ts';
+
+export interface Asked {
+  apiKeyId: string;
+  userId: string;
+  /** The time when grants must be in force. */
+  now: number;
+}
+
+/** The columns of `grantOn`. */
+interface Granted {
+  grantedRole: Grant['accessRole'] | null;
+  grantedUntil: number | null;
+}
+
+/** Selects the user's grant in force on the resource with the id in this column. */
+function grantOn({ apiKeyId, userId, now }: Asked, organizationKey: OrganizationKey, type: ResourceType, id: string): Sql {
+  const column = (name: string) => sql`(select ${raw(name)} from grants
+    where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey} and grants.resource_type = ${type}
+      and grants.resource_id = ${raw(id)} and grants.user_id = ${userId} and (grants.expires_at is null or grants.expires_at > ${now}))`;
+  return sql`${column('access_role')} as granted_role, ${column('expires_at')} as granted_until`;
+}
+
+export interface OrganizationFacts extends Granted {
+  organizationId: string;
+  defaultAccessType: AccessType;
+  /** 1 for a member of any user group. */
+  isGroupMember: number | null;
+}
+
+/** Selects the organizations that exist, with the user's grant on each and membership in any of its user groups. */
+export function findOrganizations(asked: Asked, organizationIds: readonly string[]) {
+  const { apiKeyId, userId } = asked;
+  const key = raw('organizations.id');
+  return sql<OrganizationFacts>`select organizations.organization_id,
+      (select default_folder_access from api_keys where api_keys.api_key_id = ${apiKeyId}) as default_access_type,
+      (select 1 from (${groupedUsers(apiKeyId, key, sql`members.user_id = ${userId}`)} limit 1) as grouped) as is_group_member,
+      ${grantOn(asked, key, 'organization', 'organizations.organization_id')}
+    from organizations where organizations.api_key_id = ${apiKeyId} and organizations.organization_id ${among(organizationIds)}`;
+}
+
+/** A document that exists. */
+export interface DocumentPlace extends Granted {
+  documentId: string;
+  documentKey: string;
+  /** The document's own. */
+  accessType: AccessType | null;
+  folderId: string | null;
+}
+
+interface FolderPlace extends Granted {
+  folderId: string;
+  parentFolderId: string | null;
+  /** The folder's own. */
+  accessType: AccessType | null;
+}
+
+type FoundPlace = (DocumentPlace & { parentFolderId: null }) | (FolderPlace & { documentId: null; documentKey: null });
+
+/** Documents and folders, with the user's grants. */
+export interface Places {
+  documents: DocumentPlace[];
+  /** The folders above the documents, and those that were asked for with the folders above them. */
+  folders: ReadonlyMap<string, FolderPlace>;
+}
+
+/** Documents of an organization: those that meet a condition, which may end with an order and a limit. */
+export interface Selection {
+  condition: Sql;
+  /** The table `documents`, perhaps behind another one or with an index. */
+  from?: Sql;
+  folderIds?: readonly string[];
+}
+
+/** Finds documents, the folders above them, and named folders. */
+export async function findPlaces(
+  ask: Ask,
+  asked: Asked,
+  organizationKey: OrganizationKey,
+  { condition, from = raw('documents'), folderIds = [] }: Selection,
+): Promise<Places> {
+  const { apiKeyId } = asked;
+  const named = rows(
+    'folders',
+    ['folder_id'],
+    folderIds.map((folderId) => ({ folderId })),
+  );
+  const start = sql`select folder_id from found where folder_id is not null union select folder_id from ${named} as named`;
+  const found = await ask(sql<FoundPlace>`
+    with recursive found as materialized (
+      select document_id, document_key, documents.access_type, documents.folder_id from ${from}
+      where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey} and document_exists = 1
+        and ${condition}
+    ), ${withFoldersAbove(apiKeyId, organizationKey, start)}
+    select document_id, document_key, access_type, folder_id, null as parent_folder_id,
+      ${grantOn(asked, organizationKey, 'document', 'found.document_key')} from found
+    union all
+    select null, null, access_type, folder_id, ${parentColumn},
+      ${grantOn(asked, organizationKey, 'folder', 'above.folder_id')} from above`);
+  const documents: DocumentPlace[] = [];
+  const folders = new Map<string, FolderPlace>();
+  for (const place of found) {
+    if (place.documentId === null) folders.set(place.folderId, place);
+    else documents.push(place);
+  }
+  return { documents, folders };
+}
+
+/** Returns the folder and all folders above, nearest first. */
+function chainFrom(folderId: string | null, folders: Places['folders']): FolderPlace[] {
+  const chain: FolderPlace[] = [];
+  let next = folderId === null ? undefined : folders.get(folderId);
+  while (next !== undefined && chain.length < maxLevels) {
+    chain.push(next);
+    next = next.parentFolderId === null ? undefined : folders.get(next.parentFolderId);
+  }
+  return chain;
+}
+
+/** Returns the reason for the user's access to a document, a folder, or the organization itself; undefined for none. */
+export function reasonIn(
+  { userId }: Asked,
+  organization: OrganizationFacts,
+  folders: Places['folders'],
+  place: DocumentPlace | { folderId: string } | undefined,
+): Reason<RoleGrant> | undefined {
+  const grantsOn = (resourceType: ResourceType, resourceId: string, { grantedRole, grantedUntil }: Granted): RoleGrant[] =>
+    grantedRole === null ? [] : [{ resourceType, resourceId, userId, accessRole: grantedRole, expiresAt: grantedUntil }];
+  const grants = grantsOn('organization', organization.organizationId, organization);
+  const isGroupMember = organization.isGroupMember === 1;
+  // An organization has no access type. Only grants on it count.
+  if (place === undefined) return bestReason({ accessType: 'restricted', folderIds: [] }, { grants, isGroupMember });
+  const chain = chainFrom(place.folderId, folders);
+  const inherited = chain.find(({ accessType }) => accessType !== null)?.accessType ?? organization.defaultAccessType;
+  const folderIds = chain.map(({ folderId }) => folderId);
+  grants.push(...chain.flatMap((folder) => grantsOn('folder', folder.folderId, folder)));
+  if (!('documentKey' in place)) return bestReason({ accessType: inherited, folderIds }, { grants, isGroupMember });
+  const { documentKey, accessType } = place;
+  grants.push(...grantsOn('document', documentKey, place));
+  return bestReason({ accessType: accessType ?? inherited, folderIds, documentKey }, { grants, isGroupMember });
+}
