@@ -149,7 +149,10 @@ async function findStale(files: Generated['files']): Promise<string[]> {
   }
   const found = await readdir(target, { recursive: true, withFileTypes: true });
   const names = found.filter((entry) => entry.isFile()).map((entry) => relative(target, join(entry.parentPath, entry.name)));
-  return [...stale, ...names.map(toPosix).filter((name) => !files.has(name) && !/^(docs\/|inputs$)|\/__pycache__\//.test(name))];
+  return [
+    ...stale,
+    ...names.map(toPosix).filter((name) => !files.has(name) && !/^(docs\/|clients\/|inputs$)|\/__pycache__\//.test(name)),
+  ];
 }
 
 /** Returns the files that git carries, since people read them: `.gitignore` excepts them. */

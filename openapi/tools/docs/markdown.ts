@@ -163,7 +163,7 @@ const withFiles = (text: string): string =>
   text
     .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, '](../guides/$1.md#$2)')
     .replaceAll(/\]\(#\/([\w-]+)\)/g, '](../guides/$1.md)')
-    .replaceAll(/\]\((?=explorer\.html|collection\.json)/g, '](../');
+    .replaceAll(/\]\((?=explorer\.html|collection\.json|openapi\.json)/g, '](../');
 
 /** Returns a function that links the titles of operations in a page, except in code, headings and links, and except to the page itself. */
 function titleLinks(operations: Operation[]): (page: Page) => Page {
