@@ -160,7 +160,8 @@ it('The service passes every check of the verifier by default, twice within an h
 async function furtherCalls({ test, compared }: Awaited<ReturnType<typeof firstRun>>): Promise<void> {
   test.advance({ hours: 1 });
   const tenant = await createTenant(test.url);
-  const send = (path: string, init: RequestInit) => compared.fetch(test.url + path, init);
+  const send = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: { [name: string]: string } }) =>
+    compared.fetch(test.url + path, { ...init, headers: { 'x-request-id': 'further', ...init.headers } });
   const call = (id: OperationId, data: unknown) =>
     send(operations[id].path, {
       method: 'POST',

@@ -1,8 +1,9 @@
 /** Compares the responses of stand-ins with those of the service: the sandbox's whole, and the mock's except for stored values. */
 import { isDeepStrictEqual } from 'node:util';
 import { explain as violationsOf } from '../generated/explain.ts';
-import { at, type Operation, repliesOf, replySchema } from '../generated/operations.ts';
+import { at, type Operation, repliesOf, replySchema, requestSchema } from '../generated/operations.ts';
 import { isObject, listOf, textsIn, valueAt, withValue } from '../openapi/tools/verify/corpus/json.ts';
+import { fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
 import { type DifferenceTable, isCode } from './mock-table.ts';
 
 export interface Response {
@@ -93,8 +94,8 @@ export function judge(operation: Operation, asked: unknown, served: Response, mo
       ({ status, value, request }) => status === mocked.status && isDeepStrictEqual([value, request], [mocked.body, asked]),
     );
     if (isDeepStrictEqual(mocked, served)) return judgement;
-    // Credentials and domains come before the content.
-    const isLater = [401, 403].includes(served.status) && mocked.status === 400;
+    // Credentials and domains come before invalid content.
+    const isLater = [401, 403].includes(served.status) && mocked.status === 400 && !fitsRequest(requestSchema(operation), asked);
     if (isLater && isStored(code, table)) explain(code);
     else if (isDocumented && (served.status < 400 || isStored(code, table))) explain(cells.refusal);
     else judgement.unexplained.push(`the service says ${code}, and the mock ${answer}`);
