@@ -8,11 +8,16 @@ const statusPaths: readonly string[] = [operations.getMigrationStatus.path, oper
 /** Returns whether the call is for the status of a job. */
 export const isOfJob = (url: string): boolean => statusPaths.includes(new URL(url).pathname);
 
-/** Moves the clock before each call, and does the queued work before each question for its status. */
+/** The time of this machine at the last call of each service. */
+const lastCalls = new WeakMap<TestService, number>();
+
+/** Moves the clock by the time since the last call, and does the queued work before each question for its status. */
 export const liveOn =
   (test: TestService): Fetch =>
   async (url, init) => {
-    test.advance({ milliseconds: 1 });
+    const now = performance.now();
+    test.advance({ milliseconds: Math.max(1, Math.ceil(now - (lastCalls.get(test) ?? now))) });
+    lastCalls.set(test, now);
     if (isOfJob(url)) await test.work();
     const response = await fetch(url, init);
     const headers = new Headers(response.headers);

@@ -246,6 +246,17 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'an idempotency key that another operation may have too',
+    operation: 'addNotifications',
+    check: 'idempotency',
+    problem: /^Add Users accepts the Idempotency-Key of a call of Add Notifications/,
+    at: 'addUsers',
+    make: (real) => async (message) => {
+      const { 'idempotency-key': key, ...headers } = message.headers;
+      return await real({ ...message, headers: key === undefined ? headers : { ...headers, 'idempotency-key': `users-${key}` } });
+    },
+  },
+  {
     name: 'a rejected call that uses up its idempotency key',
     operation: 'addNotifications',
     check: 'idempotency',

@@ -162,7 +162,11 @@ describe('The verifier', () => {
       const { workspaceId, workspaceToken } = await aTenant(service);
       const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
       const { name, operation, check, told } = fault;
-      const report = await run(`f${i}`, { given, only: [check], operations: [operation], maxJobMs: 200, fetch: faulty(fault) });
+      // This case waits for seconds.
+      const isSampled = (_check: string, _operation: string, one: string) =>
+        one !== 'A grant ends at its expiresAt.' || name === 'an expired grant in force';
+      const options = { given, only: [check], operations: [operation], maxJobMs: 200, isSampled };
+      const report = await run(`f${i}`, { ...options, fetch: faulty(fault) });
       const texts = causesIn(report.cases).map(({ finding, cases: [one] }) => `${one?.name}: ${finding.problem} ${finding.rule}`);
       if (!texts.some((text) => told.test(text))) missed.push(`${name}: ${report.aborted ?? texts.join('\n').slice(0, 600)}`);
     }

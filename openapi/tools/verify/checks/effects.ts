@@ -1,11 +1,12 @@
 /** Each call has the effects that its description promises, and no others. */
+import type { OperationId } from '../../../../generated/handlers.ts';
 import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import { pause } from '../caller.ts';
 import type { Check } from '../check.ts';
 import { type Difference, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
-import { isObject, listOf, type Path } from '../corpus/json.ts';
+import { isObject, type JsonObject, listOf, type Path } from '../corpus/json.ts';
 import type { Asked, Given } from '../credentials.ts';
 import type { Exchange, Received } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
@@ -23,8 +24,61 @@ export const effects: Check = {
       if (run.operations.some((operation) => operation.id === id))
         await run.case('effects', operationOf(id), promise, (trial) => play(run, trial, scene));
     }
+    for (const operation of run.operations.filter(({ id }) => adders.has(id)))
+      await run.case('effects', operation, 'Of equal calls at once, one adds each item.', (trial) =>
+        addAtOnce(run, trial, operation),
+      );
+    for (const operation of run.operations.filter(({ id }) => id === 'addPermissions'))
+      await run.case('effects', operation, 'A grant ends at its expiresAt.', (trial) => expire(run, trial, operation));
   },
 };
+
+/** Operations whose items fail if they exist. */
+const adders: ReadonlySet<OperationId> = new Set(['addOrganizations', 'addFolders', 'addDocuments', 'addUsers']);
+
+async function addAtOnce(run: Run, trial: Trial, operation: Operation): Promise<void> {
+  const [given, names] = [await run.accounts.key('effects'), run.newNames()];
+  const asked = ({ id }: Operation): Asked => ({ body: names.own(firstExample(operationOf(id))), given });
+  for (const one of trial.uses.map(operationOf)) await run.prepare(one, asked(one));
+  const exchanges = await Promise.all(Array.from({ length: 5 }, () => run.send(operation, asked(operation))));
+  const results = exchanges.map(({ received }) => Object.entries(objectOf(at(received.body, 'result', 'data'))));
+  const added = results.flatMap((items) => items.flatMap(([id, item]) => (at(item, 'success') === true ? [id] : [])));
+  const [twice] = added.filter((id, i) => added.indexOf(id) !== i);
+  const [item = ''] = twice === undefined ? (results[0] ?? []).flatMap(([id]) => (added.includes(id) ? [] : [id])) : [twice];
+  if (item === '') return;
+  const problem = `${added.filter((id) => id === item).length} of 5 equal calls at once have added ${item}.`;
+  trial.fail(problem, 'One adds it, and the others find it.', placeOf(operation, 'description'), exchanges[0]);
+}
+
+/** Long enough for the call and for a clock in seconds. */
+const lifeMs = 2500;
+
+async function expire(run: Run, trial: Trial, operation: Operation): Promise<void> {
+  const [given, names, check] = [await run.accounts.key('effects'), run.newNames(), operationOf('checkPermissions')];
+  trial.uses = ['addOrganizations', 'addPermissions', 'checkPermissions'];
+  const { received } = await run.prepare(operationOf('addOrganizations'), { body: names.ownNew({ data: founding.data }), given });
+  const expiresAt = (Date.parse(received.headers.date ?? '') || Date.now()) + lifeMs;
+  const grant = { type: 'organization', id: 'org' };
+  const permissions = { resources: [{ ...grant, accessRole: 'viewer', expiresAt }] };
+  await run.prepare(operation, { body: names.ownNew({ data: { user: { userId: 'ann' }, permissions } }), given });
+  const body = names.own({ data: { userId: 'ann', resources: [grant] } });
+  const end = Date.now() + 4 * lifeMs;
+  for (;;) {
+    const exchange = await run.prepare(check, { body, given });
+    const [found] = listOf(at(exchange.received.body, 'result', 'data'));
+    if (at(found, 'accessRole') === null) return;
+    if (Date.now() > end)
+      return trial.fail(
+        'The grant is in force after its expiresAt.',
+        'A grant ends at its expiresAt.',
+        placeOf(operation, 'description'),
+        exchange,
+      );
+    await pause(250);
+  }
+}
+
+const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 const founding: Step = {
   operation: 'addOrganizations',

@@ -1,12 +1,14 @@
 /** A repeated call of an idempotent operation, or with an Idempotency-Key, returns the same response and changes nothing. */
 import type { Operation } from '../../../../generated/operations.ts';
 import { firstExample } from '../../../../generated/operations.ts';
+import { operationOf } from '../accounts.ts';
 import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Asked } from '../credentials.ts';
 import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
+import type { Names } from '../names.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
 import { changeOf, snapshotOf, writers } from '../snapshot.ts';
@@ -76,7 +78,18 @@ async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key
   if (trial.hasFailed) return;
   if (before !== undefined) compareSnapshots(trial, before, await snapshotOf(run, given, names), place);
   await trial.expect(409, { ...asked, body: run.newNames().own(firstExample(operation)) });
-  if (!trial.hasFailed) await replayedElsewhere(run, trial, operation, asked);
+  if (trial.hasFailed) return;
+  await acceptedElsewhere(run, trial, operation, asked, names);
+  await replayedElsewhere(run, trial, operation, asked);
+}
+
+/** Checks that another operation does not accept the Idempotency-Key. */
+async function acceptedElsewhere(run: Run, trial: Trial, operation: Operation, asked: Asked, names: Names): Promise<void> {
+  const other = operationOf(operation.id === 'addUsers' ? 'addFolders' : 'addUsers');
+  const exchange = await run.send(other, { ...asked, body: names.own(firstExample(other)) });
+  if (exchange.received.status !== other.success) return;
+  const problem = `${other.title} accepts the Idempotency-Key of a call of ${operation.title}.`;
+  trial.fail(problem, 'Keys belong to one API key or workspace.', '#/components/parameters/IdempotencyKey', exchange);
 }
 
 /** Checks that another API key of the run has its own Idempotency-Keys. */
