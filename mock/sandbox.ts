@@ -52,13 +52,13 @@ const welcome = ({ url, credentials: { apiKey, authToken, workspaceId, workspace
 The sandbox is ready at ${url}: open it to see its data, set its clock and add faults. Its controls are described at ${url}/sandbox/openapi.json,
 and the docs are at ${url}/docs.
 
-export BASE_URL=${url}
+export COLLABORATION_URL=${url}
 export API_KEY=${apiKey}
 export API_KEY_TOKEN=${authToken}
 export WORKSPACE_ID=${workspaceId}
 export WORKSPACE_TOKEN=${workspaceAuthToken}
 
-curl -s "$BASE_URL/v2/organizations/documents/get" -H 'content-type: application/json' \\
+curl -s "$COLLABORATION_URL/v2/organizations/documents/get" -H 'content-type: application/json' \\
   -H "x-svc-api-key: $API_KEY" -H "x-svc-auth-token: $API_KEY_TOKEN" -d '{"data":{"organizationId":"acme"}}'
 `;
 

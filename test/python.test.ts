@@ -31,7 +31,7 @@ describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client',
         // Python imports from a wheel as from a folder.
         PYTHONPATH: join(folder, files[0] ?? ''),
         PYTHONDONTWRITEBYTECODE: '1',
-        BASE_URL: service.url,
+        COLLABORATION_URL: service.url,
         API_KEY: apiKey,
         AUTH_TOKEN: authToken,
       };

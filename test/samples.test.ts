@@ -123,7 +123,7 @@ describe('The samples', () => {
     onTestFinished(() => sandbox.close());
     const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
     const keys = { API_KEY: apiKey, API_KEY_TOKEN: authToken, WORKSPACE_ID: workspaceId, WORKSPACE_TOKEN: workspaceAuthToken };
-    const env = { ...process.env, BASE_URL: sandbox.url, ...keys };
+    const env = { ...process.env, COLLABORATION_URL: sandbox.url, ...keys };
     const headers = { 'content-type': 'application/json' };
     const refused: string[] = [];
     for (const { id, example, curl } of some(samples)) {
@@ -191,12 +191,12 @@ describe('The guides', () => {
     const { apiKey, authToken, client } = await aTenant(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
-    const env = { ...process.env, BASE_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
+    const env = { ...process.env, COLLABORATION_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
     const worker = setInterval(() => void service.work(), 50);
     let count = 0;
     try {
       for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
-        for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$BASE_URL'))) {
+        for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$COLLABORATION_URL'))) {
           const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
           const [, said] = /^# … (.*)$/m.exec(block) ?? [];
           if (said === undefined) expect(stdout, guide).not.toContain('"error"');

@@ -613,8 +613,8 @@ describe('npm run sandbox', () => {
   it("npm run sandbox prints variables to paste, runs the quickstart's programs, and leaves nothing behind", async () => {
     const { child, folder, output } = await run('--latency', '0-1');
     await vi.waitFor(() => expect(output()).toContain('curl -s'), 60_000);
-    const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(output()) ?? [];
-    const pasted = output().slice(output().indexOf('export BASE_URL'));
+    const [, baseUrl = ''] = /COLLABORATION_URL=(\S+)/.exec(output()) ?? [];
+    const pasted = output().slice(output().indexOf('export COLLABORATION_URL'));
     expect(await inBash(pasted, folder)).toContain('Launch plan');
     const guide = await readFile(join(root, 'openapi/guides/quickstart.md'), 'utf8');
     const blocks = (language: string) =>

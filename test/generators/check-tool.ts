@@ -48,7 +48,7 @@ export async function checkTool(tool: Tool, { folder, packages, service = {} }: 
       if (compiled.failed) problems.push(...compiled.output.split('\n').map((line) => `compiles: ${line}`));
     }
     if (tool.parser !== undefined) problems.push(...(await runProgram('parse', examplesAsParsed(tool.parser))));
-    if (tool.call !== undefined && service.BASE_URL !== undefined)
+    if (tool.call !== undefined && service.COLLABORATION_URL !== undefined)
       problems.push(...(await runProgram('call', programOf(tool.call))));
   }
 

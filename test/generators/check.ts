@@ -31,7 +31,7 @@ async function credentialsFrom(baseUrl: string) {
   const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
   const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', industry: 'robots' }];
   await createClient({ baseUrl, apiKey, authToken }).addOrganizations({ organizations });
-  return { BASE_URL: baseUrl, API_KEY: apiKey, AUTH_TOKEN: authToken };
+  return { COLLABORATION_URL: baseUrl, API_KEY: apiKey, AUTH_TOKEN: authToken };
 }
 
 install();

@@ -18,7 +18,7 @@ interface Tool {
   flaws?: readonly { problem: RegExp; inReadme: string }[];
 }
 
-const prelude = `const baseUrl = process.env.BASE_URL;
+const prelude = `const baseUrl = process.env.COLLABORATION_URL;
 const headers = { 'x-svc-api-key': process.env.API_KEY, 'x-svc-auth-token': process.env.AUTH_TOKEN };
 const body = { data: {} };
 const mustBe = (value, wanted) => { if (value !== wanted) throw new Error(JSON.stringify(value)); };
@@ -73,7 +73,7 @@ mustBe(response.status, 200);`,
     command: ['orval', '--config', 'orval.config.mjs'],
     files: {
       'orval.config.mjs': `export default {
-  api: { input: './openapi.json', output: { target: 'orval.ts', client: 'fetch', baseUrl: process.env.BASE_URL } },
+  api: { input: './openapi.json', output: { target: 'orval.ts', client: 'fetch', baseUrl: process.env.COLLABORATION_URL } },
 };
 `,
     },

@@ -27,7 +27,7 @@ from collaboration_contract import (
     or_raise,
 )
 
-BASE_URL = os.environ["BASE_URL"]
+COLLABORATION_URL = os.environ["COLLABORATION_URL"]
 CREDENTIALS = {"api_key": os.environ["API_KEY"], "auth_token": os.environ["AUTH_TOKEN"]}
 ORGANIZATION = {"organizationId": "acme"}
 
@@ -110,7 +110,7 @@ class AgainstTheService(ClientTest):
     """Each test with the synchronous client has a sibling with the asynchronous one."""
 
     def setUp(self) -> None:
-        self.own = ApiKeyClient(BASE_URL, **CREDENTIALS)
+        self.own = ApiKeyClient(COLLABORATION_URL, **CREDENTIALS)
         self.addCleanup(self.own.close)
 
     def test_pages_yield_every_item_once(self) -> None:
@@ -120,7 +120,7 @@ class AgainstTheService(ClientTest):
         self.assertEqual(ids, [d["documentId"] for d in documents])
 
         async def asynchronously() -> list[str]:
-            async with AsyncApiKeyClient(BASE_URL, **CREDENTIALS) as client:
+            async with AsyncApiKeyClient(COLLABORATION_URL, **CREDENTIALS) as client:
                 return [d["id"] async for d in client.get_documents_items({**ORGANIZATION, "pageSize": 2})]
 
         self.assertEqual([one for one in asyncio.run(asynchronously()) if one.startswith("paged")], ids)
@@ -153,7 +153,7 @@ class AgainstTheService(ClientTest):
         self.assertEqual(seen[-1], True)
 
         async def asynchronously() -> int:
-            async with AsyncApiKeyClient(BASE_URL, **CREDENTIALS) as client:
+            async with AsyncApiKeyClient(COLLABORATION_URL, **CREDENTIALS) as client:
                 done = await client.delete_all_user_data_and_wait({"userIds": ["python-user"]}, interval=0.05)
                 return done["data"]["tasksLeft"]
 
@@ -244,7 +244,7 @@ class AgainstOtherServers(ClientTest):
         async def timed_out() -> None:
             asyncio.get_running_loop().set_exception_handler(lambda _, context: reports.append(context["message"]))
             http = httpx.AsyncClient(transport=FailsLate())
-            async with AsyncApiKeyClient(BASE_URL, api_key="k", auth_token="t", timeout=0.05, retries=0, http_client=http) as client:
+            async with AsyncApiKeyClient(COLLABORATION_URL, api_key="k", auth_token="t", timeout=0.05, retries=0, http_client=http) as client:
                 with self.assertRaises(ApiTimeoutError):
                     await client.get_organizations()
             await asyncio.sleep(0)

@@ -21,6 +21,6 @@ export const headersOf = ({ security: [schemes = {}] = [] }) =>
 
 export const exportsOf = (baseUrl, values) =>
   [
-    `export BASE_URL=${baseUrl}`,
+    `export COLLABORATION_URL=${baseUrl}`,
     ...Object.values(credentials).map(({ variable, name }) => `export ${variable}=${values[name]}`),
   ].join('\n');

@@ -9,7 +9,7 @@ const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 function curlOf(operation, request) {
   const headers = headersOf(operation).map(({ header, variable }) => `  -H "${header}: $${variable}"`);
   return [
-    `curl -s "$BASE_URL${operation.path}"`,
+    `curl -s "$COLLABORATION_URL${operation.path}"`,
     `  -H 'content-type: application/json'`,
     ...headers,
     `  -d ${quoted(JSON.stringify(request))}`,

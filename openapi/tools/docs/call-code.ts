@@ -30,7 +30,7 @@ export const variableOf = (scheme: string): string => scheme.replaceAll(/(?<=[a-
 function curl({ path, credentials }: Call, body: unknown, idempotencyKey = ''): string {
   const json = JSON.stringify(body, null, 2).replaceAll("'", String.raw`'\''`);
   return [
-    `curl "$BASE_URL${path}"`,
+    `curl "$COLLABORATION_URL${path}"`,
     `-H 'content-type: application/json'`,
     ...credentials.map(({ scheme, header }) => `-H "${header}: $${variableOf(scheme)}"`),
     ...(idempotencyKey === '' ? [] : [`-H 'idempotency-key: ${idempotencyKey.replaceAll("'", String.raw`'\''`)}'`]),

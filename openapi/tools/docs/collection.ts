@@ -26,7 +26,7 @@ export function makeCollection(document: JsonNode): Json {
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     item: folders,
-    variable: [{ key: 'BASE_URL', value: sandboxUrl }, ...values],
+    variable: [{ key: 'COLLABORATION_URL', value: sandboxUrl }, ...values],
   };
 }
 
@@ -45,7 +45,7 @@ function itemOf(path: string, node: JsonNode): Json {
     name: examples.in(key, 'summary').string,
     request: {
       method: 'POST',
-      url: `{{BASE_URL}}${path}`,
+      url: `{{COLLABORATION_URL}}${path}`,
       header,
       body: {
         mode: 'raw',
