@@ -36,13 +36,13 @@ export async function buildContract(root: string, folder: string): Promise<void>
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** Writes a file and its imports as one file in each format, with source maps. Returns the names of its exports. */
+/** Writes a file and its imports as one file in each format. Bundlers need the source maps of ESM. Returns the names of its exports. */
 async function writeBoth(input: string, folder: string): Promise<string[]> {
   const name = basename(input, '.ts');
   const build = await rolldown({ input, platform: 'neutral', resolve: { mainFields: ['module', 'main'] } });
-  const options = { sourcemap: true, sourcemapPathTransform: (path: string) => `src/${basename(path)}` };
-  await build.write({ ...options, file: join(folder, `${name}.js`), format: 'cjs', exports: 'named' });
-  const { output } = await build.write({ ...options, file: join(folder, `${name}.mjs`), format: 'es' });
+  await build.write({ file: join(folder, `${name}.js`), format: 'cjs', exports: 'named' });
+  const maps = { sourcemap: true, sourcemapPathTransform: (path: string) => `src/${basename(path)}` };
+  const { output } = await build.write({ ...maps, file: join(folder, `${name}.mjs`), format: 'es' });
   return output[0].exports;
 }
 
