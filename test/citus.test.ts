@@ -84,3 +84,9 @@ it('Statements of tasks that read several API keys are selects without locks', (
 it('No statement has a list of values in FROM', () => {
   expect([...ofCalls, ...ofTasks].map(textOf).filter((text) => /\bfrom \(values\b/.test(text))).toEqual([]);
 });
+
+it('A call inserts a few rows by their values, since Citus collects a list on the coordinator', () => {
+  const collected = ofCalls.map(textOf).filter((text) => /^insert into .* from json_populate_recordset\b/.test(text));
+  // Those of two tables depend on rows.
+  expect(collected.filter((text) => !/^insert into (documents|notification_configs) /.test(text))).toEqual([]);
+});

@@ -46,7 +46,7 @@ async function twice() {
 
 const columns = ['bucket', 'window_start', 'hits'] as const;
 const bucket = (name: string, hits: number) => ({ bucket: name, windowStart: 0, hits });
-const insert = (...list: ReturnType<typeof bucket>[]): Sql => insertInto('rate_limits', columns, list);
+const insert = (...list: ReturnType<typeof bucket>[]): Sql => insertInto('rate_limits', columns, list, ['bucket']);
 const all = sql<{ bucket: string; hits: number }>`select bucket, hits from rate_limits order by bucket`;
 const namesIn = async (ask: Ask): Promise<string[]> => (await ask(all)).map((row) => row.bucket);
 
@@ -270,6 +270,13 @@ describe('A statement', () => {
     expect(await ask(upsert(bucket('b', 12), bucket('c', 3)))).toHaveLength(2);
     await expect(ask(insert(bucket('d', 1), bucket('a', 9)))).rejects.toThrow(/unique/i);
     expect((await ask(all)).map(({ hits }) => hits)).toEqual([1, 12, 3]);
+  });
+
+  it.each([1, 3, 9])('%i rows are inserted, and so locked, in the given order', async (count) => {
+    const { ask } = await open(await optionsOfNewDatabase());
+    const names = Array.from({ length: count }, (_, i) => `name ${i}`);
+    const inserted = sql<{ bucket: string }>`${insert(...names.toReversed().map((name) => bucket(name, 1)))} returning bucket`;
+    expect((await ask(inserted)).map((row) => row.bucket)).toEqual(names);
   });
 
   it('A statement orders text by bytes, and returns milliseconds and counts as numbers', async () => {

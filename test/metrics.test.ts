@@ -193,7 +193,14 @@ describe('GET /metrics', () => {
     const task = (queue: Queue, delayMs: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs, createdAt: now - 90_000 });
     await ask(enqueue(now, [task('erasure', 0), task('erasure', 60_000), task('mail', 60_000)]));
     await ask(sql`update tasks set attempts = 1 where queue = 'erasure' and run_at > ${now}`);
-    await ask(insertInto('ledger_entries', ['entry_id', 'recorded_at', 'entry'], [{ entryId: 'a', recordedAt: now, entry: '{}' }]));
+    await ask(
+      insertInto(
+        'ledger_entries',
+        ['entry_id', 'recorded_at', 'entry'],
+        [{ entryId: 'a', recordedAt: now, entry: '{}' }],
+        ['entry_id'],
+      ),
+    );
     const text = await metrics.text();
     for (const line of [
       'pending_tasks{queue="erasure"} 2',

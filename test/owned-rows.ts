@@ -33,7 +33,7 @@ export async function fillAllTables(ask: Ask, ownerId: string, count = 600): Pro
         }),
       ),
     );
-    await ask(insertInto(table, names, added));
+    await ask(insertInto(table, names, added, [owner]));
     filled[table] = rows;
   }
   return filled;

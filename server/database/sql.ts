@@ -112,11 +112,33 @@ const unindexed = (column: string): Sql => perEngine({ postgres: column, sqlite:
  */
 const isSingle = (column: string): Sql => perEngine({ postgres: `${column} = ${column} || ''`, sqlite: 'true' });
 
+/** Maximum of rows that are inserted by their values. Each number of rows is another statement. */
+const maxByValues = 4;
+
 /**
- * Inserts rows: ``sql`${insertInto('grants', columns, list)} order by user_id on conflict (…) do nothing` ``. The order is the
- * order of row locks: give the columns of the primary key.
+ * Inserts rows: ``sql`${insertInto('grants', columns, list, ['user_id'])} on conflict (…) do nothing` ``. The order is the order of row
+ * locks: give the columns of the primary key. A few rows are inserted by their values: Citus collects a list on the coordinator, and commits
+ * in two phases.
  */
-export const insertInto = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql => {
+export const insertInto = <Column extends string>(
+  table: string,
+  columns: readonly Column[],
+  list: Rows<Column>,
+  order: readonly NoInfer<Column>[],
+): Sql => {
+  if (list.length === 0 || list.length > maxByValues)
+    return sql`${insertFrom(table, columns, list)} order by ${raw(order.join(', '))}`;
+  const given: readonly { readonly [field: string]: Value }[] = list;
+  const sorted = given.toSorted((one, other) => {
+    const field = order.map(fieldOf).find((name) => one[name] !== other[name]);
+    return field !== undefined && String(one[field]) < String(other[field]) ? -1 : 1;
+  });
+  const rowsOfValues = sorted.map((row) => sql`(${join(columns.map((column) => row[fieldOf(column)] ?? null))})`);
+  return sql`insert into ${raw(table)} (${raw(columns.join(', '))}) values ${join(rowsOfValues)}`;
+};
+
+/** The same for rows of the list, `given`, that meet a condition: ``sql`${insertFrom('grants', columns, list)} and … order by user_id` ``. */
+export const insertFrom = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql => {
   const names = raw(columns.join(', '));
   // Without a condition, SQLite reads `on conflict` as part of a join.
   return sql`insert into ${raw(table)} (${names}) select ${names} from ${rows(table, columns, list)} as given where true`;

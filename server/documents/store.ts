@@ -5,7 +5,7 @@
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, excluded, forUpdate, indexedBy, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
+import { among, excluded, forUpdate, indexedBy, insertFrom, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import { toStored } from '../organizations/custom-fields.ts';
@@ -124,7 +124,7 @@ const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'a
 
 /** Inserts missing documents. Existing ones are neither changed nor locked. */
 const insertMissing = (apiKeyId: string, documents: readonly ReturnType<typeof toRow>[]): Sql =>
-  sql`${insertInto('documents', columns, documents)} and not exists (
+  sql`${insertFrom('documents', columns, documents)} and not exists (
       select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = given.organization_key
         and documents.document_id = given.document_id and documents.document_exists = 1)
     order by organization_key, document_id`;
@@ -144,7 +144,7 @@ export const add = (apiKeyId: string, now: number, documents: readonly StoredDoc
 /** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
   const added = documents.map((document) => toRow(apiKeyId, now, document, 1));
-  return sql`${insertInto('documents', columns, added)} order by organization_key, document_id ${replacement}`;
+  return sql`${insertInto('documents', columns, added, ['organization_key', 'document_id'])} ${replacement}`;
 };
 
 /** Selects the documents that exist. */

@@ -69,7 +69,7 @@ const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql 
     ...(['access_type', 'created_at'] as const),
   ];
   const added = folders.map((folder) => ({ ...toRow(apiKeyId, folder), createdAt: now }));
-  return sql`${insertInto('folders', columns, added)} order by organization_key, folder_id
+  return sql`${insertInto('folders', columns, added, ['organization_key', 'folder_id'])}
     on conflict (api_key_id, organization_key, folder_id)`;
 };
 

@@ -62,7 +62,7 @@ export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
     ...(['api_key_id', 'task_id', 'queue', 'kind', 'job_id', 'payload', 'created_at'] as const),
     ...(['run_at', 'deferred_at', 'attempts'] as const),
   ];
-  return sql`${insertInto('tasks', columns, added)} order by api_key_id, task_id`;
+  return insertInto('tasks', columns, added, ['api_key_id', 'task_id']);
 };
 
 /** Queues one task of each kind, unless it is queued already. The kind is the task's id. */

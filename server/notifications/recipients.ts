@@ -56,8 +56,8 @@ export const isKept = (apiKeyId: string, organizationKey: OrganizationKey, recip
 /** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
   const added = recipients.map((recipient) => ({ ...delivery, ...recipient }));
-  return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added)}
-    order by user_id on conflict (api_key_id, organization_key, notification_id, user_id)
+  return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added, ['user_id'])}
+    on conflict (api_key_id, organization_key, notification_id, user_id)
       do update set ${excluded('document_key', 'location_id', 'named', 'created_at')}, read_at = null
       where notification_recipients.created_at <> excluded.created_at`;
 };

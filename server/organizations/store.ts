@@ -17,8 +17,8 @@ const insert = (apiKeyId: string, now: number, organizations: readonly Organizat
     'organizations',
     columns,
     organizations.map((organization) => ({ ...organization, apiKeyId, createdAt: now })),
-  )}
-    order by organization_id on conflict (api_key_id, organization_id)`;
+    ['organization_id'],
+  )} on conflict (api_key_id, organization_id)`;
 
 /** Adds missing organizations, and returns their ids. */
 export const add = (apiKeyId: string, now: number, organizations: readonly Organization[]) =>

@@ -29,8 +29,8 @@ const keyColumns = ['organization_key', 'resource_type', 'resource_id', 'user_id
 /** Adds the grants. If the user already has a grant on the resource, the new role and expiry replace it. */
 export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]): Sql => {
   const rows = grants.map((grant) => ({ ...grant, apiKeyId, grantedAt: now }));
-  return sql`${insertInto('grants', ['api_key_id', ...keyColumns, 'access_role', 'expires_at', 'granted_at'], rows)}
-    order by organization_key, resource_type, resource_id, user_id
+  const columns = ['api_key_id', ...keyColumns, 'access_role', 'expires_at', 'granted_at'] as const;
+  return sql`${insertInto('grants', columns, rows, keyColumns)}
     on conflict (api_key_id, organization_key, resource_type, resource_id, user_id)
     do update set ${excluded('access_role', 'expires_at')}, ${keepLater('grants', 'granted_at')}`;
 };

@@ -22,7 +22,7 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
   const added = entries.map(({ userId, status, fields }) => ({
     ...{ apiKeyId, documentKey, userId, organizationKey, status, details: JSON.stringify(fields), renewedAt: now },
   }));
-  return sql`${insertInto('presence', columns, added)} order by user_id
+  return sql`${insertInto('presence', columns, added, ['user_id'])}
     on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
 };
 

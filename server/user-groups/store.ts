@@ -54,8 +54,8 @@ export const replaceKey = (group: GroupName): Sql =>
 /** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
 export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
   const members = userIds.map((userId) => ({ ...group, userId, addedAt: now }));
-  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members)}
-    order by user_id on conflict (api_key_id, organization_key, group_key, user_id) do update set
+  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members, ['user_id'])}
+    on conflict (api_key_id, organization_key, group_key, user_id) do update set
     ${keepLater('user_group_members', 'added_at')}`;
 };
 

@@ -21,7 +21,7 @@ const kinds = ['name', 'email'] as const;
 const keyColumns = ['user_id', 'kind', 'value'] as const;
 
 /** In an insert: an identity that is known already keeps the later time. */
-const unlessLater = raw(`order by user_id, kind, value on conflict (api_key_id, user_id, kind, value)
+const unlessLater = raw(`on conflict (api_key_id, user_id, kind, value)
   do update set given_at = excluded.given_at where user_identities.given_at < excluded.given_at`);
 
 /** Returns the identities among a user's fields. `timeOf` returns when a field was given. */
@@ -46,7 +46,7 @@ export function keep(apiKeyId: string, identities: readonly Identity[]): Stateme
   }
   const added = Array.from(byKey.values(), (one) => ({ ...one, apiKeyId }));
   return {
-    keptIdentities: sql`${insertInto('user_identities', ['api_key_id', ...keyColumns, 'given_at'], added)} ${unlessLater}`,
+    keptIdentities: sql`${insertInto('user_identities', ['api_key_id', ...keyColumns, 'given_at'], added, keyColumns)} ${unlessLater}`,
     oldestIdentities: removeOldest(apiKeyId, new Set(identities.map(({ userId }) => userId))),
   };
 }
@@ -61,7 +61,7 @@ export const keepOf = (apiKeyId: string, userIds: ReadonlySet<string>, areRemove
   return [
     sql`insert into user_identities (api_key_id, user_id, kind, value, given_at)
       select cast(${apiKeyId} as text), user_id, kind, value, max(given_at) from (${join(given, ' union all ')}) as given
-      where value <> '' group by user_id, kind, value ${unlessLater}`,
+      where value <> '' group by user_id, kind, value order by ${raw(keyColumns.join(', '))} ${unlessLater}`,
     removeOldest(apiKeyId, userIds),
   ];
 };

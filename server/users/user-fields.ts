@@ -113,8 +113,8 @@ const lockOrAdd = (apiKeyId: string, now: number, users: readonly (UserKey & Pic
     lastSeenAt: now,
     describedAt: now,
   }));
-  return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
-    order by organization_key, user_id on conflict (api_key_id, organization_key, user_id)
+  return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added, ['organization_key', 'user_id'])}
+    on conflict (api_key_id, organization_key, user_id)
     do update set ${keepLater('users', 'last_seen_at')} returning ${columns}`;
 };
 

@@ -71,7 +71,7 @@ export async function find(ask: Ask, workspaceId: string): Promise<string[]> {
 
 export const add = (now: number, workspaceId: string, domains: readonly string[]): Sql => {
   const added = domains.map((domain) => ({ workspaceId, domain, addedAt: now }));
-  return sql`${insertInto('workspace_domains', ['workspace_id', 'domain', 'added_at'], added)} order by domain`;
+  return insertInto('workspace_domains', ['workspace_id', 'domain', 'added_at'], added, ['domain']);
 };
 
 export const remove = (workspaceId: string, domains: readonly string[]): Sql =>

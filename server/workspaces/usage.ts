@@ -73,7 +73,7 @@ export function createUsage(): Usage {
 
 const add = (rows: readonly Readonly<Counted>[]): Sql => {
   const columns = ['caller_id', 'day', 'calls', 'refused_calls', 'mails'] as const;
-  return sql`${insertInto('usage_by_day', columns, rows)} order by caller_id, day
+  return sql`${insertInto('usage_by_day', columns, rows, ['caller_id', 'day'])}
     on conflict (caller_id, day) do update set calls = usage_by_day.calls + excluded.calls,
       refused_calls = usage_by_day.refused_calls + excluded.refused_calls, mails = usage_by_day.mails + excluded.mails`;
 };

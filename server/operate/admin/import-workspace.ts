@@ -259,7 +259,7 @@ async function add(
   const textOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[fieldOf(name)] ?? null));
   // The audit of a reimported workspace already exists.
   const ifNew = table === 'audit_entries' ? sql`on conflict do nothing` : empty;
-  await ask(sql`${insertInto(table, columns, added)} ${ifNew}`);
+  await ask(sql`${insertInto(table, columns, added, key)} ${ifNew}`);
   const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, added)}`);
   const byKey = new Map(stored.map((row) => [textOf(row, key), textOf(row, columns)]));
   for (const row of added) {

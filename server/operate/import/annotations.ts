@@ -83,7 +83,7 @@ export function planAnnotations(
 export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
   const content = ['kind', 'author_id', 'content', 'created_at'] as const;
   const rows = annotations.map((annotation) => ({ ...annotation, apiKeyId }));
-  return sql`${insertInto('annotations', [...primaryKey, 'organization_key', ...content], rows)} order by document_key, annotation_id
+  return sql`${insertInto('annotations', [...primaryKey, 'organization_key', ...content], rows, ['document_key', 'annotation_id'])}
     on conflict (api_key_id, document_key, annotation_id) do update set ${excluded(...content)}`;
 };
 
@@ -96,8 +96,8 @@ export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotatio
   const mentions = annotations.flatMap((annotation) =>
     annotation.mentions.map(({ userId }) => ({ ...annotation, apiKeyId, userId })),
   );
-  return sql`${insertInto('annotation_mentions', [...primaryKey, 'user_id', 'organization_key', 'created_at'], mentions)}
-    order by user_id, document_key, annotation_id`;
+  const columns = [...primaryKey, 'user_id', 'organization_key', 'created_at'] as const;
+  return insertInto('annotation_mentions', columns, mentions, ['user_id', 'document_key', 'annotation_id']);
 };
 
 /** Returns the names that annotations give people, who need not be users of the organization. Other texts may mention them. */

@@ -48,7 +48,7 @@ export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[
     ...user,
     ...{ apiKeyId, lastSeenAt: now, describedAt: now, fieldTimes: '{}', contextSetAt: now },
   }));
-  return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows)} order by organization_key, user_id
+  return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows, ['organization_key', 'user_id'])}
     on conflict (api_key_id, organization_key, user_id) do update set
     ${excluded(...content)}, ${keepLater('users', 'last_seen_at')}`;
 };

@@ -99,7 +99,7 @@ export function createLedger(file: string, ask: Ask, log: Logger): Ledger {
       if (entries.length === 0) return noLedger.record(now);
       const rows = entries.map((entry) => ({ entryId: orderedUuid(), recordedAt: now, entry: JSON.stringify(entry) }));
       return {
-        ledgerEntry: insertInto('ledger_entries', ['entry_id', 'recorded_at', 'entry'], rows),
+        ledgerEntry: insertInto('ledger_entries', ['entry_id', 'recorded_at', 'entry'], rows, ['entry_id']),
         ledgerTime: raiseLedgerTime(now),
       };
     },
