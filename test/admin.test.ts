@@ -18,6 +18,7 @@ import { workFindings } from '../server/operate/doctor/work.ts';
 import { lineOf, readLedger } from '../server/operate/ledger/file.ts';
 import { startService } from '../server/service.ts';
 import { admin, environmentOf, run } from './commands.ts';
+import { isCluster } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, type Tenant, type TestService } from './harness.ts';
 import { countRows, fillAllTables } from './owned-rows.ts';
 import { anEmptyFolder } from './service-process.ts';
@@ -478,7 +479,8 @@ describe('The audit', () => {
     const tenant = await aTenant(service);
     await admin(service, 'workspaces', 'verify', tenant.workspaceId);
     const before = await auditOf(service, tenant);
-    for (const change of ['update audit_entries set action = action', 'delete from audit_entries'])
+    const truncation = isPostgres ? ['truncate audit_entries'] : [];
+    for (const change of ['update audit_entries set action = action', 'delete from audit_entries', ...truncation])
       await expect(askOf(service)(sql`${raw(change)}`)).rejects.toThrow('audit_entries is append-only');
     expect(await auditOf(service, tenant)).toEqual(before);
   });
@@ -843,7 +845,8 @@ describe('Moving a workspace', () => {
       ["raise exception 'full'", "select raise(abort, 'full')", 'full'],
       ["new.organization_name = 'x'; return new", "update organizations set organization_name = 'x'", 'differs from the file'],
     ] as const;
-    for (const [onPostgres, onSqlite, told] of faults) {
+    // Citus allows no trigger on a distributed table.
+    for (const [onPostgres, onSqlite, told] of isCluster ? [] : faults) {
       const trigger = isPostgres
         ? [
             `create or replace function fault() returns trigger language plpgsql as $$ begin ${onPostgres}; end $$`,

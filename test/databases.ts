@@ -16,6 +16,9 @@ export function databaseAt(url: string, name: string): string {
   return href;
 }
 
+/** Whether the server is a Citus cluster. Tests that look at locks, plans or files of a PostgreSQL do not hold there. */
+export const isCluster = givenUrl !== undefined && (await workersOf(givenUrl)) !== undefined;
+
 export const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
 
 /** Runs statements on a connection of their own. Returns the rows of the last one. */

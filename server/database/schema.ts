@@ -517,9 +517,12 @@ const planForLargestTenant = Object.entries(dominated)
 const appendOnly = {
   postgres: `
 create function refuse_change() returns trigger language plpgsql as $$
-  begin raise exception '% is append-only', tg_table_name; end
+  begin raise exception 'audit_entries is append-only'; end
 $$;
-create trigger audit_entries_append_only before update or delete or truncate on audit_entries
+-- Two triggers, since Citus drops one for truncate from the table with the rows.
+create trigger audit_entries_append_only before update or delete on audit_entries
+  for each statement execute function refuse_change();
+create trigger audit_entries_keep_all before truncate on audit_entries
   for each statement execute function refuse_change();`,
   sqlite: ['update', 'delete']
     .map(
