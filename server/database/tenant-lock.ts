@@ -33,9 +33,9 @@ import { empty, perEngine, type Sql, sql } from './sql.ts';
 export type Tenant = string | typeof noTenant;
 export const noTenant = Symbol('no tenant');
 
-/** Returns the 64-bit key of the tenant's advisory lock, as text. */
-export const lockKeyOf = (apiKeyId: string): string =>
-  Buffer.from(hash('sha256', `tenant ${apiKeyId}`, 'hex').slice(0, 16), 'hex')
+/** Returns the 64-bit key of an advisory lock of the tenant, as text. */
+export const lockKeyOf = (apiKeyId: string, name = 'tenant'): string =>
+  Buffer.from(hash('sha256', `${name} ${apiKeyId}`, 'hex').slice(0, 16), 'hex')
     .readBigInt64BE()
     .toString();
 
@@ -43,10 +43,10 @@ export const lockKeyOf = (apiKeyId: string): string =>
  * Takes the tenant's lock; on SQLite, does nothing. Names rows of the tenant, so that Citus takes the lock on their node. The update, of no row,
  * keeps Citus from moving them to another node until the transaction ends. `before`: further columns.
  */
-const lock = (apiKeyId: string, lockFunction: 'pg_advisory_xact_lock' | 'pg_advisory_xact_lock_shared', before: Sql): Sql => {
+const lock = (apiKeyId: string, lockFunction: string, before = empty, lockKey = lockKeyOf(apiKeyId)): Sql => {
   const held = `with held as (update deletion_jobs set started_at = started_at where api_key_id = ? and job_id = '')`;
   return sql`${perEngine({ postgres: held, sqlite: '' }, apiKeyId)}
-    select ${before}${perEngine({ postgres: lockFunction, sqlite: 'typeof' })}(cast(${lockKeyOf(apiKeyId)} as bigint))
+    select ${before}${perEngine({ postgres: lockFunction, sqlite: 'typeof' })}(cast(${lockKey} as bigint))
     from (${noRows(apiKeyId)}) as tenant`;
 };
 
@@ -57,6 +57,10 @@ export const lockShared = (apiKeyId: string, before: Sql): Sql => lock(apiKeyId,
 
 /** The same, in a transaction that began without a tenant. */
 export const shareTenant = (apiKeyId: string): Sql => lockShared(apiKeyId, empty);
+
+/** Lets one deletion job of the API key begin at a time. Writers do not wait for it. */
+export const lockDeletions = (apiKeyId: string): Sql =>
+  lock(apiKeyId, 'pg_advisory_xact_lock', empty, lockKeyOf(apiKeyId, 'deletions'));
 
 /** Limits the mutual wait of deletions and writers to 200 ms. Most transactions end within a few. */
 const boundWait = perEngine({ postgres: "set_config('lock_timeout', '200', true), ", sqlite: '' });

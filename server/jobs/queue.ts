@@ -180,9 +180,10 @@ export async function lockPending(ask: Ask, taskId: string): Promise<QueuedTask 
 export const makeDue = (now: number, { apiKeyId, taskId }: Pick<Task, 'apiKeyId' | 'taskId'>): Sql =>
   sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where api_key_id = ${apiKeyId} and task_id = ${taskId}`;
 
-/** Makes all pending tasks of maintenance due, such as removals of expired rows. */
-export const makeMaintenanceDue = (now: number): Sql =>
-  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where queue = 'maintenance' and completed_at is null`;
+/** Makes all recurring tasks due, such as removals of expired rows. */
+export const makeRecurringDue = (now: number): Sql =>
+  sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now}
+    where api_key_id = '' and queue = 'maintenance' and completed_at is null`;
 
 /** Returns whether a process works on the task, or has died at it less than a minute ago. */
 export const isInWork = ({ attempts, runAt, deferredAt }: QueuedTask, now: number): boolean =>

@@ -3,14 +3,13 @@ import { limits, operations, type UserDataHandlers } from '../../generated/handl
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/service-time.ts';
 import type { Ask } from '../database/sql.ts';
-import { noTenant, readTime } from '../database/tenant-lock.ts';
+import { lockDeletions, noTenant, readTime } from '../database/tenant-lock.ts';
 import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
 import { invalidPageToken, pagesOf, sized } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
-import { lockApiKey } from '../workspaces/store.ts';
 import type { Item } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
 import { type Person, personOf } from './erasers/without-user.ts';
@@ -36,7 +35,7 @@ export const userData: UserDataHandlers<Contexts> = {
       prepare: async (ask) => {
         const [, openJobs, latest, time] = await Promise.all([
           // Serializes calls of one API key, so that each counts the jobs of earlier ones.
-          ask(lockApiKey(apiKeyId)),
+          ask(lockDeletions(apiKeyId)),
           store.countOpenJobs(ask, apiKeyId, limits.openDeletionJobs),
           latestHeartbeat(ask),
           readTime(ask, apiKeyId),

@@ -5,7 +5,7 @@ import type { Environment } from '../../context.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import { callersIn, sumOf } from '../../health/callers.ts';
 import { latestFacts } from '../../health/processes.ts';
-import { makeMaintenanceDue } from '../../jobs/queue.ts';
+import { makeRecurringDue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { taskKinds } from '../../tasks.ts';
 import * as audit from '../../workspaces/audit.ts';
@@ -67,7 +67,7 @@ export const addService: AddCommands = (program, act) => {
         const { ask, changeOf, clock, databaseTime, log } = environment;
         await changeOf(noTenant)({
           write: (_found, now) => ({
-            due: makeMaintenanceDue(now),
+            due: makeRecurringDue(now),
             audited: audit.record(now, { workspaceId: '', actor: operator(), action: 'purge', subjectId: '' }),
           }),
         });
