@@ -87,6 +87,6 @@ it('No statement has a list of values in FROM', () => {
 
 it('A call inserts a few rows by their values, since Citus collects a list on the coordinator', () => {
   const collected = ofCalls.map(textOf).filter((text) => /^insert into .* from json_populate_recordset\b/.test(text));
-  // Those of two tables depend on rows.
+  // Two tables are inserted depending on stored rows.
   expect(collected.filter((text) => !/^insert into (documents|notification_configs) /.test(text))).toEqual([]);
 });
