@@ -1967,7 +1967,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - `accessRole`, `reason`, `grantedOn` and `expiresAt` are those of Check Permissions for the user. The list has the known
    *   users of the organization and the users of its grants and user groups.
-   * - `isPublic` is true if the access type in force is `public`. Then users who are not known can open the resource, too.
+   * - `isPublic` is true for public documents and folders. Users who are not known can open these, too.
    * - Users are in the order of their ids, page by page. `result.pageToken` is present if more users may follow. Send the same
    *   request with it as `pageToken`. No user is skipped or repeated while others change.
    * - A page may hold fewer users than `pageSize`, or none, while others follow: it looks at a limited number of users. A page

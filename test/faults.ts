@@ -217,6 +217,9 @@ const rows: readonly Row[] = [
   ['everyone always online', 'addPresence', /\/status is "online"\. /, sayingEach((item) => ({ ...item, status: 'online' })), { at: 'getPresence' }],
   ['grants on folders ignored', 'checkPermissions', /applies to everything inside it/, sayingEach((item) => at(item.grantedOn, 'type') === 'folder' && item.type === 'document' ? { ...without(item, 'grantedOn', 'expiresAt'), accessRole: null, reason: 'noAccess' } : item)],
   ['user groups ignored', 'checkPermissions', /A user group gives its members/, sayingEach((item) => (item.reason === 'userGroup' ? { ...item, accessRole: null, reason: 'noAccess' } : item))],
+  ['public documents left out', 'getAccessibleDocuments', /those that Check Permissions opens/, saying((found) => listOf(found).filter((item) => at(item, 'reason') !== 'public'))],
+  ['documents to be read among those to be edited', 'getAccessibleDocuments', /narrow the list/, ignoring('accessRole')],
+  ['members of user groups left out', 'getUsersWithAccess', /to whom Check Permissions opens/, saying((found) => listOf(found).filter((item) => at(item, 'reason') !== 'userGroup'))],
   ['large numbers rounded', 'addOrganizations', /\/largest is 9007199254740990\. /, sayingEach((item) => (item.largest === undefined ? item : { ...item, largest: 9_007_199_254_740_990 })), { at: 'getOrganizations' }],
   ['texts in another form', 'addDocuments', /\/documentName is .*Custom fields/s, hearingText((text) => text.normalize('NFC'))],
   ['a deleted key whose token opens', 'deleteApiKey', /Get Organizations returns 200 in place of 401/, async ({ data, real }) => {

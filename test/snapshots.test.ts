@@ -122,6 +122,11 @@ const reads: { readonly [name: string]: (tenant: Tenant) => Promise<unknown> } =
   'Get Email Config': ({ client }) => client.getEmailConfig({}),
   'Check Permissions': ({ client }) => client.checkPermissions({ userId: 'lena', resources: [plan] }),
   'Check Permissions in an organization': ({ client }) => client.checkPermissions({ userId: 'max', resources: [notes] }),
+  'Get Accessible Documents': ({ client }) => client.getAccessibleDocuments({ ...acme, userId: 'lena' }),
+  'Get Accessible Documents in an organization': ({ client }) => client.getAccessibleDocuments({ ...later, userId: 'max' }),
+  'Get Users with Access': ({ client }) => client.getUsersWithAccess({ ...acme, resource: { type: 'document', id: 'plan' } }),
+  'Get Users with Access in an organization': ({ client }) =>
+    client.getUsersWithAccess({ ...later, resource: { type: 'document', id: 'notes' } }),
   'Get Permissions of documents': ({ client }) => client.getPermissions({ ...acme, resources: [plan] }),
   'Get Permissions': ({ client }) => client.getPermissions(later),
   'Get Config of documents': ({ client }) => client.getConfig({ ...acme, userIds: ['lena'], documentIds: ['plan'] }),

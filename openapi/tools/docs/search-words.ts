@@ -64,9 +64,10 @@ export const keywords: { [place: string]: string } = {
   'guides/pagination.html': 'page cursor next limit offset pages iterate list all',
   'guides/idempotency-and-retries.html': 'retry repeat duplicate safe again backoff 409',
   'guides/environments.html': 'staging stage test testing preview development environment production url',
-  'guides/who-can-open-this.html': 'who has access, access rights, access by example, visibility visible private sharing open see',
+  'guides/who-can-open-this.html':
+    'who has access, access rights, access by example, visibility visible private sharing, open document see',
   'guides/who-can-open-this.html#the-access-type-in-force':
-    'access type, type of access, public document, public folder, inherit inheritance default restricted organizationPrivate',
+    'access type, type of access, access types, public document, public folder, inherit inheritance default restricted organizationPrivate',
   'guides/dates-and-units.html': 'timezone time zone utc iso 8601 timestamp epoch unix date format',
   'guides/dates-and-units.html#numbers': 'big integer bigint precision rounding',
   'guides/going-to-production.html': 'go live launch release checklist deploy',
@@ -92,7 +93,9 @@ export const keywords: { [place: string]: string } = {
   'operations/deleteUsers.html': 'remove user member',
   'operations/addPermissions.html': 'grant share role invite expiry temporary',
   'operations/removePermissions.html': 'revoke unshare',
-  'operations/checkPermissions.html': 'can user read edit access document folder allowed authorize',
+  'operations/checkPermissions.html': 'can user read document, user read, edit document, access folder allowed authorize',
+  'operations/getAccessibleDocuments.html': 'user open, user open, shared',
+  'operations/getUsersWithAccess.html': 'may open document, collaborators',
   'operations/generateToken.html': 'jwt user token frontend',
   'operations/deleteAllUserData.html': 'delete user account gdpr erasure right to be forgotten privacy anonymize',
   'operations/getUserData.html': 'export download gdpr subject access request personal data copy portability archive',
