@@ -27,6 +27,8 @@ export interface Mutant {
   problem: RegExp;
   /** The operation with the mistake; default: `operation`. */
   at?: OperationId;
+  /** Whether it is found only where responses have to be those of the document. */
+  isLiteral?: boolean;
   /** Returns a server with the mistake, of its own for each run. */
   make: (real: Server) => Server;
 }
@@ -476,6 +478,38 @@ export const mutants: readonly Mutant[] = [
     make: answering((body) =>
       withValue(withValue(body, [...data, 'status'], 'failed'), [...data, 'error'], 'The migration has failed.'),
     ),
+  },
+  {
+    name: 'a repeated call with the last example that changes a setting',
+    operation: 'updateApiKey',
+    check: 'idempotency',
+    problem: /^The second response differs: .*advancedQueries/,
+    make: (real) => {
+      const seen = new Set<string>();
+      return async (message) => {
+        const text = seen.has(message.text)
+          ? message.text.replace('"advancedQueries":false', '"advancedQueries":true')
+          : message.text;
+        seen.add(message.text);
+        return await real({ ...message, text });
+      };
+    },
+  },
+  {
+    name: 'a call that is idempotent and not marked as such',
+    operation: 'addFolders',
+    check: 'idempotency',
+    isLiteral: true,
+    problem: /^Each example returns the same response twice/,
+    make: (real) => {
+      const first = new Map<string, Promise<Reply>>();
+      return (message) => {
+        if (message.headers['idempotency-key'] !== undefined) return real(message);
+        const reply = first.get(message.text) ?? real(message);
+        first.set(message.text, reply);
+        return reply;
+      };
+    },
   },
   {
     name: 'a repeated call that changes data',

@@ -68,8 +68,8 @@ describe('The verifier', () => {
       // A workspace has at most 100 API keys.
       const { workspaceId, workspaceToken } = await aTenant(service);
       const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
-      const { name, operation, check, problem } = mutant;
-      const options = { given, only: [check], operations: [operation], maxJobMs: 200, fetch: through(mutant) };
+      const { name, operation, check, problem, isLiteral = false } = mutant;
+      const options = { given, only: [check], operations: [operation], maxJobMs: 200, isLiteral, fetch: through(mutant) };
       const report = await run(`m${i}`, options);
       const found = report.cases.filter((one) => one.findings.some((finding) => problem.test(finding.problem)));
       const isNamed = found.some((one) => one.operation === operation);

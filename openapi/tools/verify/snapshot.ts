@@ -12,12 +12,12 @@ const isStatus = ({ id }: Operation): boolean => contractOperations.some((one) =
 
 /** The operations that read data of an API key. */
 export const readers: readonly Operation[] = contractOperations.filter(
-  (operation) => operation.credentials === 'apiKey' && operation.title.startsWith('Get ') && !isStatus(operation),
+  (operation) => operation.credentials === 'apiKey' && !operation.takesIdempotencyKey && !isStatus(operation),
 );
 
 /** The operations that change data of an API key. */
 export const writers: readonly Operation[] = contractOperations.filter(
-  ({ credentials, title }) => credentials === 'apiKey' && !title.startsWith('Get '),
+  ({ credentials, takesIdempotencyKey }) => credentials === 'apiKey' && takesIdempotencyKey,
 );
 
 /** Asks for the whole list, where there is one. Without `ownsKey`, only for organizations by their ids. */

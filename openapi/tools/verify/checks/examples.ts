@@ -53,7 +53,7 @@ const strange: { readonly [words: string]: Shape } = {
   'the id __proto__': asProto,
 };
 
-interface Example extends Documented {
+export interface Example extends Documented {
   operation: Operation;
 }
 
@@ -82,15 +82,13 @@ class Stages {
 }
 
 /** Leaves out failures that no request causes: a slow network, a quota, a fault. */
-const replayable = (operation: Operation): Example[] =>
+export const replayable = (operation: Operation): Example[] =>
   repliesOf(operation)
     .filter(({ status }) => status < 500 && status !== 408 && status !== 429)
     .map((example) => ({ ...example, operation }));
 
 async function replay(run: Run, trial: Trial, example: Example, stages: Stages): Promise<void> {
-  const { operation, status, name } = example;
-  const reason = outOfReach[name] ?? outOfReach[`${operation.id} ${name}`];
-  if (reason !== undefined) throw new Skip(reason);
+  const { operation, status } = example;
   if (operation.credentials !== 'apiKey') {
     const tried = await attempt(run, trial, example, undefined);
     if (operation.id === 'createWorkspace' && tried.exchange.received.status === status && status < 300) {
@@ -99,7 +97,7 @@ async function replay(run: Run, trial: Trial, example: Example, stages: Stages):
     return report(trial, example, tried);
   }
   const isStatus = isStatusOfJob(operation);
-  if (status >= 300 || (operation.title.startsWith('Get ') && !isStatus)) {
+  if (status >= 300 || (!operation.takesIdempotencyKey && !isStatus)) {
     return report(trial, example, await attempt(run, trial, example, await stages.unchanged(operation)));
   }
   // Most examples do not mind the changes of the ones before. If one does, a fresh stage decides. It takes twenty calls.
@@ -140,11 +138,14 @@ async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | 
 /** Their jobs change the stage. */
 const isStatusOfJob = ({ id }: Operation): boolean => contractOperations.some((one) => pollOf(one)?.status.id === id);
 
-async function requestFor(
+/** Returns the request of an example, once what it needs is there. Throws Skip if no request of the run can cause it. */
+export async function requestFor(
   run: Run,
   { operation, status, name, request, headers }: Example,
   stage: Stage | undefined,
 ): Promise<Asked> {
+  const reason = outOfReach[name] ?? outOfReach[`${operation.id} ${name}`];
+  if (reason !== undefined) throw new Skip(reason);
   const given = stage?.key ?? (await run.accounts.for(operation, 'writes'));
   const shown = request ?? (name === 'organizationNotFound' ? withUnknownOrganization(operation) : undefined);
   const body = stage === undefined ? shown : stage.names.own(shown);
