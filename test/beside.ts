@@ -107,8 +107,8 @@ const jobs = new Map(
 const codeOf = ({ status, headers, body }: Received): string =>
   status < 400 ? (headers.location === undefined ? String(status) : '200') : `${status} ${String(at(body, 'error', 'status'))}`;
 
-/** Stand-ins count no calls, and pages of any origin may call them. */
-const differing = /^(?:ratelimit|access-control-)/;
+/** Stand-ins count no calls, store no responses, and pages of any origin may call them. */
+const differing = /^(?:ratelimit|idempotency-replayed|access-control-)/;
 
 /** Returns the names of the documented headers in lower case. */
 const comparedHeaders = (operation: Operation, status: number): string[] => [
