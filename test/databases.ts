@@ -21,18 +21,23 @@ export const isCluster = givenUrl !== undefined && (await workersOf(givenUrl)) !
 
 export const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Runs statements on a connection of their own. Returns the rows of the last one. */
-export async function administer(url: string, ...statements: string[]): Promise<pg.QueryResultRow[]> {
+async function connected<Result>(url: string, work: (connection: pg.Client) => Promise<Result>): Promise<Result> {
   const connection = new pg.Client({ connectionString: url });
   await connection.connect();
   try {
-    let rows: pg.QueryResultRow[] = [];
-    for (const statement of statements) ({ rows } = await connection.query(statement));
-    return rows;
+    return await work(connection);
   } finally {
     await connection.end();
   }
 }
+
+/** Runs statements on a connection of their own. Returns the rows of the last one. */
+export const administer = (url: string, ...statements: string[]): Promise<pg.QueryResultRow[]> =>
+  connected(url, async (connection) => {
+    let rows: pg.QueryResultRow[] = [];
+    for (const statement of statements) ({ rows } = await connection.query(statement));
+    return rows;
+  });
 
 /** Creates a database: empty, or a copy of another one. */
 export async function createDatabaseAt(url: string, name: string, from?: string): Promise<void> {
@@ -55,24 +60,22 @@ export async function dropDatabases(url: string, names: readonly string[]): Prom
   await Promise.all([url, ...((await workersOf(url)) ?? [])].map((node) => administer(node, ...drop)));
 }
 
+/** Tables that may have rows. A cluster keeps them on its workers. */
+const filledTables = `
+  select relname as "name", (select rolsuper from pg_roles where rolname = current_user) as "maySkipTriggers"
+  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+    and (pg_relation_size(oid) > 0 or exists (select from pg_extension where extname = 'citus'))`;
+
 /** Deletes all rows, without triggers, one of which protects the audit. Returns false if the role is no superuser. */
-export async function deleteAllRows(url: string): Promise<boolean> {
-  const [role] = await administer(url, 'select rolsuper as "maySkipTriggers" from pg_roles where rolname = current_user');
-  if (role?.maySkipTriggers !== true) return false;
-  const found = await administer(
-    url,
-    `select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
-  );
-  await administer(
-    url,
-    'begin',
-    `set local citus.propagate_set_commands = 'local'`,
-    'set local session_replication_role = replica',
-    ...found.map(({ tablename }) => `delete from ${tablename}`),
-    'commit',
-  );
-  return true;
-}
+export const deleteAllRows = (url: string): Promise<boolean> =>
+  connected(url, async (connection) => {
+    const { rows } = await connection.query<{ name: string; maySkipTriggers: boolean }>(filledTables);
+    if (rows.some(({ maySkipTriggers }) => !maySkipTriggers)) return false;
+    const settings = [`citus.propagate_set_commands = 'local'`, 'session_replication_role = replica'];
+    const statements = [...settings.map((one) => `set local ${one}`), ...rows.map(({ name }) => `delete from ${name}`)];
+    await connection.query(['begin', ...statements, 'commit'].join(';'));
+    return true;
+  });
 
 /** Ends all connections of a database, and rejects others. Copies can be made at any time. */
 export async function closeDatabase(url: string, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 
 /** Set by vitest.config.ts, which prints it. */
 export const seed = process.env.TEST_SEED ?? '0';
-export const takesAll = process.env.TEST_ALL !== undefined;
+const takesAll = process.env.TEST_ALL !== undefined;
 
 const numberOf = (text: string): number => createHash('sha256').update(`${seed} ${text}`).digest().readUInt32BE();
 

@@ -3,12 +3,15 @@ import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = join(import.meta.dirname, '..');
 
 /** For shares, see share.ts. */
-process.env.TEST_SEED ??= randomBytes(4).toString('hex');
-console.log(`TEST_SEED=${process.env.TEST_SEED}`);
+if (process.env.TEST_SEED === undefined) {
+  process.env.TEST_SEED = randomBytes(4).toString('hex');
+  console.log(`TEST_SEED=${process.env.TEST_SEED}`);
+}
 
 /**
  * Node.js itself imports the tests and the server, as it does outside of tests. Files of a project share one process for each core, and
@@ -81,14 +84,28 @@ const onEither = [
   ],
   ...['import', 'rolling'],
 ];
-const isSwapped = Number.parseInt(process.env.TEST_SEED, 16) % 2;
+const isSwapped = Number.parseInt(process.env.TEST_SEED ?? '', 16) % 2;
 if (process.env.ONE_ENGINE !== undefined && process.env.TEST_ALL === undefined)
   for (const [i, name] of onEither.entries()) (i % 2 === isSwapped ? onSqliteAlone : onPostgresAlone).push(name);
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
+/** Begins with the longest file of each project, so that no worker ends long after the others. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => longest.includes(basename(moduleId, '.test.ts'));
+    return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flatMap((some) => [
+      ...some.filter(isLongest),
+      ...some.filter((one) => !isLongest(one)),
+    ]);
+  }
+}
+const longest = ['consumer', 'every-server', 'verify', 'samples', 'restore', 'restore-faults', 'stand-ins', 'scaling', 'rolling'];
+
 export default defineConfig({
   test: {
     root,
+    sequence: { sequencer: LongestFirst },
     // Many tests wait, for processes that they start and for pages of a browser, so one process more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createPostgres } from './database.ts';
-import { endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
+import { chosenOf, endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
 import { type Context, type Report, report, type ServiceProcess } from './framework.ts';
 import { createOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 import { type CommitCut, createProxy, type TcpProxy } from './proxy.ts';
@@ -20,7 +20,7 @@ export async function breakPostgres(context: Context): Promise<Report> {
     const start = async () => await victimOf(context, await context.startService({ database }));
     let victim = await start();
     const startAnother = () => context.startService({ database });
-    for (const fault of faultsOf({ context, postgres, proxy, name, startAnother })) {
+    for (const fault of chosenOf(context, faultsOf({ context, postgres, proxy, name, startAnother }))) {
       broken++;
       if (await endure(context, victim, fault)) continue;
       await victim.writers.stop();

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
+import { chosenOf, endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
 import type { Context, Env, Report, TortureDatabase } from './framework.ts';
 
 const fileIn = (database: TortureDatabase): string => join(database.folder, 'collaboration.sqlite');
@@ -47,7 +47,8 @@ export async function breakSqlite(context: Context): Promise<Report> {
   ];
   const start = async () => await victimOf(context, await context.startService({ env }));
   let victim = await start();
-  for (const fault of faults) {
+  const chosen = chosenOf(context, faults);
+  for (const fault of chosen) {
     if (await endure(context, victim, fault)) continue;
     await victim.writers.stop();
     await victim.service.kill();
@@ -56,7 +57,7 @@ export async function breakSqlite(context: Context): Promise<Report> {
   await victim.writers.stop();
   await victim.service.kill();
   await victim.writers.checkKept(database);
-  return { faults: faults.length };
+  return { faults: chosen.length };
 }
 
 /** Writes from another process, so that the service's process must read everything again. */
