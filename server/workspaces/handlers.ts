@@ -186,7 +186,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   },
 
   async deleteApiKey({ apiKey }, { change, config, workspaceId, actor, ledger, afterCommit }) {
-    await change({
+    const { found: mails } = await change({
       prepare: async (ask, now) => {
         const [[found], workspace] = await Promise.all([
           ask(store.lockApiKeyOf(workspaceId, apiKey)),
@@ -195,14 +195,15 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         if (found === undefined) throw notFound('API key', apiKey);
         return workspace === undefined ? [] : await deletionMails(ask, await now, workspace, found.name);
       },
-      write: (mails, now) => endApiKey(now, { config, ledger }, { workspaceId, actor, action: 'deleteApiKey', mails }, apiKey),
+      write: (queued, now) =>
+        endApiKey(now, { config, ledger }, { workspaceId, actor, action: 'deleteApiKey', mails: queued }, apiKey),
     });
-    await afterCommit((effects) => endCalls(effects, workspaceId));
+    await afterCommit((effects) => endCalls(effects, workspaceId, mails.length > 0));
     return success('API key deleted.', null);
   },
 
   async deleteWorkspace({ confirm }, { change, config, workspaceId, actor, ledger, afterCommit }) {
-    await change({
+    const { found } = await change({
       prepare: async (ask, now) => {
         const [workspace] = await ask(store.lockWorkspace(workspaceId));
         // Deleted since the caller was authenticated.
@@ -217,7 +218,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       write: ({ apiKeys, mails }, now) =>
         endWorkspace(now, { config, ledger }, { workspaceId, actor, action: 'deleteWorkspace', mails }, apiKeys),
     });
-    await afterCommit((effects) => endCalls(effects, workspaceId));
+    await afterCommit((effects) => endCalls(effects, workspaceId, found.mails.length > 0));
     return success('Workspace deleted.', null);
   },
 
@@ -253,10 +254,10 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   },
 };
 
-/** Rejects the deleted credentials everywhere, and begins the work of the queue. */
-function endCalls({ forgetEverywhere, wakeWorker, writeLedger }: Effects, workspaceId: string): Promise<void> {
+/** Rejects the deleted credentials everywhere. The erasure is due later, an email at once. */
+function endCalls({ forgetEverywhere, wakeWorker, writeLedger }: Effects, workspaceId: string, hasMails: boolean): Promise<void> {
   forgetEverywhere(workspaceId);
-  wakeWorker();
+  if (hasMails) wakeWorker();
   return writeLedger();
 }
 
