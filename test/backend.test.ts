@@ -315,13 +315,19 @@ describe('createHandler', () => {
     expect([refused.status, await refused.json()]).toMatchObject([400, { error: { details: [{ field: '/data/organizations' }] } }]);
   });
 
-  it('A bundle without the document is told at its start', async () => {
+  it('A bundle explains refusals on hosts that forbid to generate code, such as Cloudflare Workers', async () => {
     const build = await rolldown({ input: join(project, 'dist/src/fetched.js'), platform: 'node' });
-    const file = join(project, 'dist/bundle.mjs');
+    const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'bundle.mjs');
     await build.write({ file, format: 'es', codeSplitting: false });
-    await expect(import(pathToFileURL(file).href)).rejects.toThrow(
-      /^createHandler: the document is missing\. Leave .* out of bundles/,
-    );
+    const request = { method: 'POST', headers: { ...headers, 'x-svc-auth-token': 'demo-token' }, body: '{"data":{}}' };
+    const program = `import { handle } from '${pathToFileURL(file).href}';
+const response = await handle(new Request('http://host/api/v2/organizations/add', ${JSON.stringify(request)}));
+console.log(response.status, await response.text());`;
+    const args = ['--disallow-code-generation-from-strings', '--input-type=module', '-e', program];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
+    expect(stdout).toMatch(/^400 .*"field":"\/data\/organizations","reason":"REQUIRED"/m);
   });
 });
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
 import { type Contexts, type Handlers, operations } from '../../generated/handlers.ts';
-import { examplesOf, hasDocument, type Operation, operationsByPath } from '../../generated/operations.ts';
+import { examplesOf, type Operation, operationsByPath } from '../../generated/operations.ts';
 import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import type { Authenticate, Caller, Missing, Once } from './options.ts';
@@ -35,12 +35,6 @@ export function checkCalls(name: string, handlers: object, authenticate: Partial
   }
   for (const kind of ['public', 'workspace', 'apiKey'] as const) {
     if (typeof authenticate?.[kind] !== 'function') throw new TypeError(`${name}: authenticate.${kind} must be a function.`);
-  }
-  // It explains rejected requests.
-  if (!hasDocument()) {
-    throw new Error(
-      `${name}: the document is missing. Leave @collaboration/server out of bundles, in Next by serverExternalPackages.`,
-    );
   }
 }
 

@@ -1,5 +1,5 @@
 /** The document at run time: the operations by path, and their schemas and examples with every $ref resolved. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Json, JsonNode } from '../../../generated/document.ts';
 import { type OperationFacts, type OperationId, operations } from '../../../generated/handlers.ts';
 
@@ -30,16 +30,6 @@ function root(): JsonNode {
 }
 
 export const document = (): Json => root().written;
-
-/** Returns whether the document is in its place, from which a bundler takes the code away. */
-export function hasDocument(): boolean {
-  try {
-    return existsSync(new URL('../../../generated/openapi.json', import.meta.url));
-  } catch {
-    // CommonJS in a bundle of ESM does not know its place.
-    return false;
-  }
-}
 
 /** Returns the operation in the document. It follows each $ref. */
 export const nodeOf = ({ path }: Operation): JsonNode => root().in('paths', path, 'post');

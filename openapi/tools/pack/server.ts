@@ -4,6 +4,7 @@
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
 import { type Contract, pascalCase, readContract } from '../emit/contract.ts';
 import { JsonNode } from '../emit/document.ts';
 import { contract, fromContract, readManifest, writeCode, writeDeclarations } from './code.ts';
@@ -16,9 +17,23 @@ const engines = { node: '>=20' };
 
 const entries = ['index', 'testing'];
 
+/** Lets bundlers find the document, which hosts such as Cloudflare Workers cannot read from a file. */
+const requiredDocument: Plugin = {
+  name: 'required-document',
+  renderChunk: (code, { fileName }) =>
+    fileName === 'generated/operations.js'
+      ? code
+          .replace(/JSON\.parse\(.*readFileSync\)\(new URL\("\.\/openapi\.json".*"utf8"\)\)/, 'require("./openapi.json")')
+          .replace('let node_fs = require("node:fs");\n', '')
+      : null,
+};
+
 export async function buildServer(root: string, folder: string): Promise<void> {
   const programs = [...entries, 'bin'].map((name) => `${source}/${name}.ts`);
-  const { express, ...dependencies } = await writeCode(root, folder, programs, { plugins: [fromContract], format: 'cjs' });
+  const { express, ...dependencies } = await writeCode(root, folder, programs, {
+    plugins: [fromContract, requiredDocument],
+    format: 'cjs',
+  });
   for (const entry of entries) await writeEntry(root, folder, entry);
   const project = await readManifest(join(root, 'package.json'));
   const { version, license } = await readManifest(join(root, 'generated/package.json'));
