@@ -254,6 +254,34 @@ class AgainstOtherServers(ClientTest):
         gc.collect()
         self.assertEqual(reports, [])
 
+    def test_too_large_responses_are_not_read_to_their_end_nor_requested_again(self) -> None:
+        sent = threading.Event()
+
+        def endless(handler: BaseHTTPRequestHandler) -> None:
+            handler.send_response(200)
+            handler.end_headers()
+            try:
+                while True:
+                    handler.wfile.write(b"x" * 2**20)
+            except OSError:
+                sent.set()
+
+        server = self.server(endless)
+        expected = "getOrganizations: the response is larger than 16777216 bytes \\(max_response_bytes\\)"
+        with self.assertRaisesRegex(ApiConnectionError, expected):
+            self.client(server).get_organizations()
+        self.assertTrue(sent.wait(10))
+
+        async def asynchronously() -> None:
+            async with AsyncApiKeyClient(server.url, api_key="k", auth_token="t", max_response_bytes=1000) as client:
+                with self.assertRaisesRegex(ApiConnectionError, "larger than 1000 bytes"):
+                    await client.get_organizations()
+
+        asyncio.run(asynchronously())
+        self.assertEqual(len(server.seen), 2)
+        with self.assertRaisesRegex(TypeError, "max_response_bytes must be a whole number of bytes from 1, but is 0"):
+            self.client(server, max_response_bytes=0)
+
     def test_deep_json_is_an_error_of_the_call(self) -> None:
         def deep(handler: BaseHTTPRequestHandler) -> None:
             content = b"[" * 200_000 + b"]" * 200_000

@@ -59,6 +59,12 @@ class Send:
     request: httpx.Request
     limit: float
     """Maximum seconds."""
+    max_bytes: int
+    """Maximum bytes of the response."""
+
+
+class TooLarge(Exception):
+    """The cause of a response that is lost since it is too large."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +126,7 @@ class Connection:
 
 _default_retries = 2
 _default_waiting = 120.0
+_default_response_bytes = 16 * 2**20
 _max_backoff = 8.0
 
 
@@ -166,7 +173,8 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
             if (yield Tell(merged["on_request"], (request, facts), limit)) is not None:
                 raise late("return of on_request", attempt, since, limit < timeout) from failure
         limit = min(timeout - (monotonic() - since), left())
-        outcome = (yield Send(request, limit)) if limit > 0 else Lost(TimeoutError(), is_late=True)
+        max_bytes = merged.get("max_response_bytes", _default_response_bytes)
+        outcome = (yield Send(request, limit, max_bytes)) if limit > 0 else Lost(TimeoutError(), is_late=True)
         if isinstance(outcome, Reply):
             if "on_response" in merged:
                 if (yield Tell(merged["on_response"], (outcome.response, facts), max(left(), 0))) is not None:
@@ -179,6 +187,9 @@ def call(connection: Connection, operation: Operation[Input, Result], data: Inpu
                 return cast(Result, result)
             failure = ApiError.of(operation.id, attempt, request_id, outcome.response, body)
         elif isinstance(outcome, Lost):
+            if isinstance(outcome.cause, TooLarge):
+                message = f"{operation.id}: the response is larger than {max_bytes} bytes (max_response_bytes)."
+                raise ApiConnectionError(message, operation.id, attempt, request_id)
             if left() <= 0:
                 raise late("response", attempt, began, True) from failure
             if outcome.is_late:

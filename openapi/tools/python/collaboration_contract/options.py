@@ -42,6 +42,8 @@ class CallSettings(TypedDict, total=False):
     """Seconds for one attempt with ``on_request``. The default depends on the operation, and is 30 or more."""
     deadline: float
     """Seconds for a call with all attempts, hooks and pauses. Default: ``timeout`` plus 120."""
+    max_response_bytes: int
+    """A larger response is an ApiConnectionError, and is not read to its end. Default 16 MiB."""
     on_request: Callable[[httpx.Request, Attempt], object]
     """Called before each attempt. It may set headers of the request, such as ``traceparent``."""
     on_response: Callable[[ResponseMetadata, Attempt], object]
@@ -84,6 +86,9 @@ _settings: Mapping[str, _Rule] = {
     "retries": _Rule(lambda value: _is_number(value, 0) and isinstance(value, int), "a whole number from 0"),
     "timeout": _seconds,
     "deadline": _seconds,
+    "max_response_bytes": _Rule(
+        lambda value: _is_number(value, 1) and isinstance(value, int), "a whole number of bytes from 1"
+    ),
     "on_request": _function,
     "on_response": _function,
     "on_retry": _function,

@@ -9,7 +9,7 @@ from typing import cast
 
 import httpx
 
-from .calls import Lost, Outcome, Reply, Result, Send, Step, Steps, Tell
+from .calls import Lost, Outcome, Reply, Result, Send, Step, Steps, Tell, TooLarge
 from .errors import ResponseMetadata, read_rate_limit
 
 
@@ -47,6 +47,8 @@ class SyncTransport:
                 content = bytearray()
                 for chunk in response.iter_bytes():
                     content += chunk
+                    if len(content) > step.max_bytes:
+                        return Lost(TooLarge(), is_late=False)
                     # The limit of httpx is for each chunk alone.
                     if monotonic() > ends:
                         return Lost(TimeoutError(), is_late=True)
@@ -87,7 +89,7 @@ class AsyncTransport:
 
     async def _send(self, step: Send) -> Outcome:
         # A task of its own, since cancel scopes of httpx and of the caller cannot share one reliably.
-        sending = asyncio.ensure_future(self._exchange(step.request))
+        sending = asyncio.ensure_future(self._exchange(step))
         # A task that fails while it is cancelled would be reported as "never retrieved".
         sending.add_done_callback(lambda task: task.cancelled() or task.exception())
         try:
@@ -100,10 +102,15 @@ class AsyncTransport:
         finally:
             sending.cancel()
 
-    async def _exchange(self, request: httpx.Request) -> Outcome:
-        response = await self.http.send(request, stream=True, follow_redirects=False)
+    async def _exchange(self, step: Send) -> Outcome:
+        response = await self.http.send(step.request, stream=True, follow_redirects=False)
         try:
-            return _reply(response, await response.aread())
+            content = bytearray()
+            async for chunk in response.aiter_bytes():
+                content += chunk
+                if len(content) > step.max_bytes:
+                    return Lost(TooLarge(), is_late=False)
+            return _reply(response, content)
         finally:
             await response.aclose()
 
