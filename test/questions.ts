@@ -73,6 +73,7 @@ export const questions: { [question: string]: string } = {
   withResponse: 'guides/typescript-client.html#response-headers-and-rate-limits',
   deadlineMs: 'guides/typescript-client.html#retries-and-timeouts',
   hooks: 'guides/typescript-client.html#logging',
+  'form validation': 'guides/typescript-client.html#forms',
   browser: 'guides/typescript-client.html#browsers',
   dangerouslyAllowBrowser: 'guides/typescript-client.html#browsers',
   'client certificate': 'guides/typescript-client.html#proxies-client-certificates-and-instrumentation',
