@@ -40,8 +40,7 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
       },
       './package.json': './package.json',
     },
-    dependencies: { [contract]: version },
-    peerDependencies: { msw: '^2.6.0 || ^3.0.0' },
+    peerDependencies: { [contract]: version, msw: '^2.6.0 || ^3.0.0' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -40,8 +40,8 @@ export async function buildSandbox(root: string, folder: string): Promise<void> 
     engines: { node: '>=22.16' },
     bin: { sandbox: 'mock/package/bin.js' },
     exports: { '.': { types: `./${main}.d.ts`, default: `./${main}.js` }, './package.json': './package.json' },
-    dependencies: { [contract]: version, ...dependencies },
-    peerDependencies: { [prism]: prismVersion },
+    dependencies,
+    peerDependencies: { [contract]: version, [prism]: prismVersion },
     peerDependenciesMeta: { [prism]: { optional: true } },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -56,8 +56,9 @@ export async function buildServer(root: string, folder: string): Promise<void> {
     files: [...entries.map((name) => `${name}.*`), 'CHANGELOG.md', '_virtual', 'generated', 'openapi', 'server', 'template'],
     bin: { 'collaboration-server': `${source}/bin.js` },
     exports: { '.': entry('index'), './testing': entry('testing'), './package.json': './package.json' },
-    dependencies: { [contract]: version, ...dependencies },
+    dependencies,
     peerDependencies: {
+      [contract]: version,
       express: majorOf(express),
       [types]: majorOf(project.devDependencies[types]),
       [validator]: project.dependencies[validator],
