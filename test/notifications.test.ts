@@ -8,6 +8,7 @@ import { emailAddressIn } from '../server/mail/email-address.ts';
 import { nothingSet } from '../server/notifications/email-configs.ts';
 import { notificationMail } from '../server/notifications/mail.ts';
 import { firstOf } from '../server/notifications/page.ts';
+import { assertExists } from '../server/organizations/assert-exists.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import { admin } from './commands.ts';
@@ -825,9 +826,10 @@ describe('POST /v2/notifications/config/set', () => {
     await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
     const [plan] = await ask(documents.findExisting(apiKey, organizationKey(apiKey, 'acme'), ['plan']));
+    const key = await assertExists(ask, apiKey, 'acme');
     await ask(sql`
       insert into annotations (api_key_id, organization_key, document_key, annotation_id, kind, author_id, content, created_at)
-      values (${apiKey}, ${organizationKey(apiKey, 'acme')}, ${plan?.documentKey ?? ''}, 'a', 'comment', 'jonas', '{}', ${shared.now()})`);
+      values (${apiKey}, ${key}, ${plan?.documentKey ?? ''}, 'a', 'comment', 'jonas', '{}', ${shared.now()})`);
     await notify({ notifyAll: true });
     expect(await recipients()).toEqual(['jonas']);
   });

@@ -4,7 +4,7 @@ import type { TestService } from './harness.ts';
 
 const allColumns = sql<{ table: string; column: string }>`${perEngine({
   postgres: `select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema()`,
+    join information_schema.tables using (table_schema, table_name) where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   sqlite: `select tables.name as "table", columns.name as "column"
     from sqlite_schema as tables join pragma_table_info(tables.name) as columns
     where tables.type = 'table' and tables.name not like 'sqlite_%'`,

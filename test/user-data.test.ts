@@ -9,12 +9,12 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import { add as addMigration } from '../server/documents/migrations.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
 import { upsertUsers } from '../server/operate/import/users.ts';
-import { organizationKey } from '../server/organizations/key.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import * as store from '../server/user-data/store.ts';
 import { startDeletionKind } from '../server/user-data/tasks.ts';
 import { seedDocuments } from './content.ts';
+import { isCluster } from './databases.ts';
 import {
   aService,
   aTenant,
@@ -392,7 +392,7 @@ describe('POST /v2/users/data/delete', () => {
     const left = async () => {
       const rows = await shared.service.environment.ask(sql<{ id: string }>`
         select organization_id as id from grants join organizations on organizations.id = organization_key
-        where grants.api_key_id = ${tenant.apiKey}`);
+        where organizations.api_key_id = ${tenant.apiKey} and grants.api_key_id = ${tenant.apiKey}`);
       return [organizationId, 'globex'].map((one) => rows.filter(({ id }) => id === one).length);
     };
     const task = { kind: 'erase-permissions', userId: 'jonas' };
@@ -873,7 +873,9 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
         prepare: async (own) => {
           const said = await oneBatch(service, tenant, task('jonas'), own);
           second = oneBatch(service, tenant, task('priya'));
-          const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          const waits = isCluster
+            ? sql`select 1 from citus_lock_waits`
+            : sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
           await expect.poll(async () => (await ask(waits)).length).toBe(1);
           return said;
         },
@@ -892,13 +894,14 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const { ask } = service.service.environment;
+    const key = await keyOf(service, tenant, organizationId);
     const userId = '"'.repeat(128);
     // Larger than the API allows today, with every character an escaped quotation mark.
     const metadata = (end: object) => JSON.stringify({ text: `${'"'.repeat(250_000)} `, ...end });
     for (let i = 0; i < 24; i++) {
       await ask(sql`insert into documents
           (api_key_id, document_key, organization_key, document_id, document_name, disabled, document_exists, created_at, metadata)
-        values (${tenant.apiKey}, ${`key-${10 + i}`}, ${organizationKey(tenant.apiKey, organizationId)}, ${`d${i}`}, 'D', 0, 1, ${start},
+        values (${tenant.apiKey}, ${`key-${10 + i}`}, ${key}, ${`d${i}`}, 'D', 0, 1, ${start},
           ${metadata(i === 20 ? { by: { userId } } : {})})`);
     }
     await tenant.client.deleteAllUserData({ userIds: [userId] });

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './database-errors.ts';
-import { distribution } from './postgres/citus.ts';
+import { distribution, shardOptions } from './postgres/citus.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
@@ -61,6 +61,7 @@ export async function migrate(connect: Connect, options: MigrateOptions): Promis
   const connection = await connect();
   try {
     for (const migration of await pendingIn(connection, options)) await apply(migration, connection, { ...options, connect });
+    if (connection.engine === 'postgres') await connection.run(shardOptions);
   } finally {
     await connection.close();
   }

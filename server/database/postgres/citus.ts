@@ -44,6 +44,26 @@ begin
   end loop;
 end $$`;
 
+/**
+ * Gives the shards the options of their tables' columns, which Citus does not copy: without them, plans do not suit a large API key. Needs
+ * committed tables. To be repeated after shards were moved or split. A shard that another process changes at the same time is left to it.
+ */
+export const shardOptions = `
+do $$
+declare
+  own record;
+begin
+  if not exists (${findExtension}) then return; end if;
+  for own in
+    select logicalrelid as name,
+      string_agg(format('alter column %I set (%s)', attname, array_to_string(attoptions, ', ')), ', ') as options
+    from pg_dist_partition join pg_attribute on attrelid = logicalrelid
+    where partmethod = 'h' and attoptions is not null group by logicalrelid
+  loop
+    perform run_command_on_shards(own.name, format('alter table %%s %s', own.options));
+  end loop;
+end $$`;
+
 /** A generic plan has no constant that names a node. Citus caches its own plans of simple statements. */
 export const planCacheMode = 'auto';
 
