@@ -43,8 +43,8 @@ const { pageSize: defaultPageSize } = operations.getAccessibleDocuments.defaults
 /** Maximum of folders, and of documents with grants, to look at one by one. */
 const maxFolders = 100;
 const maxDocuments = 500;
-/** Documents that a page looks at beyond its size. */
-const extraRows = 500;
+/** Documents that a page looks at in each search. */
+const rowsFor = (pageSize: number): number => 2 * pageSize + 100;
 
 type Access = Schema<'AccessibleDocument'>;
 
@@ -58,7 +58,7 @@ export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibl
   const inOrganization = organizationKey(apiKeyId, organizationId);
   const asked = { apiKeyId, userId, now: clock() };
   const query = { asked, organizationId, organizationKey: inOrganization, folderId };
-  const [after, maxRows] = [pages.readToken(pageToken) ?? '', pageSize + extraRows];
+  const [after, maxRows] = [pages.readToken(pageToken) ?? '', rowsFor(pageSize)];
   const look = (searches: readonly Search[]) =>
     snapshot((ask) =>
       Promise.all([

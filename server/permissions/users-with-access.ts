@@ -19,8 +19,8 @@ const { pageSize: defaultPageSize } = operations.getUsersWithAccess.defaults;
 
 /** Maximum of user groups whose members a page looks up. */
 const maxGroups = 100;
-/** Users that a page looks at beyond its size. */
-const extraRows = 500;
+/** Users that a page looks at in each search. */
+const rowsFor = (pageSize: number): number => 2 * pageSize + 100;
 
 type Access = Schema<'UserWithAccess'>;
 
@@ -37,7 +37,7 @@ export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAcce
   );
   const query: Query = {
     ...{ apiKeyId, organizationId, organizationKey: organizationKey(apiKeyId, organizationId), resource },
-    ...{ after: pages.readToken(pageToken) ?? '', maxRows: pageSize + extraRows },
+    ...{ after: pages.readToken(pageToken) ?? '', maxRows: rowsFor(pageSize) },
   };
   const look = (searches: readonly Search[]) =>
     snapshot((ask) =>
