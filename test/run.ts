@@ -3,6 +3,7 @@
  * need a service. Vitest's options may follow, such as `-t 'in time'` or `--project sqlite`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,9 @@ import { requireFresh } from '../openapi/tools/fresh.ts';
 
 requireFresh();
 const wanted = process.argv.slice(2);
+// For shares, see share.ts.
+process.env.TEST_SEED ??= randomBytes(4).toString('hex');
+console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 const cwd = join(import.meta.dirname, '..');
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-/** Set by vitest.config.ts, which prints it. */
+/** Set by run.ts, which prints it. */
 export const seed = process.env.TEST_SEED ?? '0';
 const takesAll = process.env.TEST_ALL !== undefined;
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -6,12 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = join(import.meta.dirname, '..');
-
-/** For shares, see share.ts. */
-if (process.env.TEST_SEED === undefined) {
-  process.env.TEST_SEED = randomBytes(4).toString('hex');
-  console.log(`TEST_SEED=${process.env.TEST_SEED}`);
-}
 
 /**
  * Node.js itself imports the tests and the server, as it does outside of tests. Files of a project share one process for each core, and
@@ -84,7 +77,7 @@ const onEither = [
   ],
   ...['import', 'rolling'],
 ];
-const isSwapped = Number.parseInt(process.env.TEST_SEED ?? '', 16) % 2;
+const isSwapped = Number.parseInt(process.env.TEST_SEED ?? '0', 16) % 2;
 if (process.env.ONE_ENGINE !== undefined && process.env.TEST_ALL === undefined)
   for (const [i, name] of onEither.entries()) (i % 2 === isSwapped ? onSqliteAlone : onPostgresAlone).push(name);
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
