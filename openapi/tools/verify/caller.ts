@@ -82,6 +82,7 @@ export class Caller {
   }
 
   async #pace(operation: OperationId): Promise<void> {
+    if (this.left <= 0) throw new Skip(timeIsOver);
     const blockedMs = (this.#blocked.get(operation) ?? 0) - Date.now();
     if (blockedMs > this.left) throw new Skip('rate-limited by the server (429)');
     if (blockedMs > 0) await pause(blockedMs);
