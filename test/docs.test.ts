@@ -448,7 +448,8 @@ describe('The Markdown', () => {
 
   it('The Markdown docs link only to existing pages and sections', async () => {
     const target = join(folder, 'docs');
-    const names = (await readdir(target, { recursive: true })).filter((name) => name.endsWith('.md'));
+    const files = await readdir(target, { recursive: true });
+    const names = files.filter((name) => name.endsWith('.md'));
     const texts = new Map(
       await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)),
     );
@@ -461,11 +462,9 @@ describe('The Markdown', () => {
       );
     const lost = [...texts].flatMap(([name, text]) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(([link, file = '', section = '']) => {
-        const found = file === '' ? text : texts.get(join(name, '..', file));
-        const isThere =
-          file === '' || file.endsWith('.md')
-            ? found !== undefined && (section === '' || slugs(found).includes(section))
-            : file === '../explorer.html';
+        const path = file === '' ? name : join(name, '..', file);
+        const found = texts.get(path);
+        const isThere = found === undefined ? files.includes(path) : section === '' || slugs(found).includes(section);
         return isThere ? [] : [`${name}: ${link}`];
       }),
     );
