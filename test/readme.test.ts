@@ -60,7 +60,7 @@ describe('The README', () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const text = (await Promise.all(Object.values(pages).map((page) => readFile(join(root, page), 'utf8')))).join('\n');
     const named = new Set([...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name));
-    const ofNpm = ['start', 'prestart', 'test', 'prepare', 'premock', 'presandbox'];
+    const ofNpm = ['start', 'prestart', 'test', 'prepare', 'premock', 'presandbox', 'preclients'];
     expect([...named].filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
     expect(Object.keys(scripts).filter((name) => !named.has(name) && !ofNpm.includes(name))).toEqual([]);
     for (const command of ['npm start', 'npm test', 'npm ci', 'npm cit']) expect(text).toContain(command);

@@ -64,12 +64,12 @@ describe('A hostile server', () => {
     const folder = await aFolder();
     const [junit, html, json] = ['junit', 'html', 'json'].map((kind) => join(folder, kind));
     const credentials = {
-      VERIFY_API_KEY: 'any',
-      VERIFY_API_KEY_TOKEN: 'any',
-      VERIFY_WORKSPACE_ID: 'any',
-      VERIFY_WORKSPACE_TOKEN: 'any',
+      API_KEY: 'any',
+      API_KEY_TOKEN: 'any',
+      WORKSPACE_ID: 'any',
+      WORKSPACE_TOKEN: 'any',
     };
-    const args = ['verify', url, '--timeout', '10', '--junit', junit ?? '', '--html', html ?? '', '--json', json ?? ''];
+    const args = [url, '--timeout', '10', '--junit', junit ?? '', '--html', html ?? '', '--json', json ?? ''];
     const output = await outputOf('openapi/tools/verify/bin.ts', args, credentials);
     expectHarmless('verify', output);
     expect(output).toContain('\\u001b[2J');
@@ -122,7 +122,7 @@ describe('A hostile file or request', () => {
     ['mock/package/bin.ts', () => [hostile]],
     ['server/package/bin.ts', () => [hostile]],
     ['server/stubs.ts', () => ['--port', hostile]],
-    ['openapi/tools/verify/bin.ts', () => ['verify', hostile]],
+    ['openapi/tools/verify/bin.ts', () => [hostile]],
     ['server/operate/commands/import.ts', (file: string) => [`${file}.ndjson`, '--api-key', hostile]],
     ['server/operate/commands/restore.ts', (file: string) => [`${file}.ndjson`]],
     ['server/operate/commands/admin.ts', () => ['workspaces', 'show', hostile]],

@@ -71,7 +71,7 @@ export function sweepTable({ kind, table, key, condition = sql`true`, isNeeded }
       return found.map(({ needed, ...row }) => ({ key: row, isNeeded: needed === 1 }));
     },
     remove: async (ask, rows) => {
-      for (const [apiKeyId = '', ofKey] of Map.groupBy(rows, (row) => row.key['apiKeyId'])) {
+      for (const [apiKeyId = '', ofKey] of Map.groupBy(rows, (row) => row.key.apiKeyId)) {
         const areOneOf = (some: readonly Key[]) => sql`${from}.api_key_id = ${apiKeyId} and ${isAmong(table, key, some)}`;
         const keys = ofKey.map((row) => row.key);
         const locked = await ask(sql<Key>`select ${columns} from ${from}

@@ -6,7 +6,7 @@ import { type Plugin, rolldown } from 'rolldown';
 /** Takes the guides from the docs that docs.ts has built beside the folder. */
 export async function buildCommands(root: string, folder: string): Promise<void> {
   const build = await rolldown({
-    input: join(root, 'openapi/tools/verify/bin.ts'),
+    input: join(root, 'openapi/tools/contract-bin.ts'),
     platform: 'node',
     external: /^(?:node:|@modelcontextprotocol\/)/,
     plugins: [besideTheDocument],

@@ -32,7 +32,7 @@ async function examine(): Promise<void> {
       text: `This build has no verifier: run npx @collaboration/contract verify ${config.publicUrl}.`,
     });
   }
-  const { status } = spawnSync(process.execPath, [verifier, 'verify', config.publicUrl], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [verifier, config.publicUrl], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
 
