@@ -84,7 +84,7 @@ export const keywords: { [place: string]: string } = {
   'guides/custom-fields.html': 'metadata properties attributes additional extra',
   'guides/mock-and-sandbox.html': 'test testing without backend fake stub offline prism msw development local',
   'guides/verifying-a-server.html': 'conformance test own backend implement',
-  'guides/assistants.html': 'mcp model context protocol ai agent llm assistant claude cursor copilot chatgpt tools',
+  'guides/assistants.html': 'mcp model context protocol ai agent llm assistant tools',
   'guides/other-languages.html': 'golang go java php csharp c# net dotnet kotlin ruby rust sdk client generate generator',
   'guides/other-languages.html#go': 'golang',
   'guides/other-languages.html#postman-and-bruno': 'postman bruno insomnia hoppscotch import collection',
