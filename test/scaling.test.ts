@@ -84,10 +84,9 @@ function mostExpensive(works: readonly Work[]): Map<string, Work> {
 
 /**
  * Statements that read a range by design, each from where the last one ended: at most 5,000 rows, 500 in a sweep, and the next documents of
- * Get Accessible Documents, which the user with few rows does not need (permissions.test.ts bounds them). Not bounded yet: the folders
- * directly inside one folder that is open to the user (`inside`).
+ * Get Accessible Documents, which the user with few rows does not need (permissions.test.ts bounds them).
  */
-const isRange = /limit 5000|\) <= \(|as needed from|found as materialized[^]*document_id > \? order by|with recursive inside/;
+const isRange = /limit 5000|\) <= \(|as needed from|found as materialized[^]*document_id > \? order by/;
 /** Unread notifications are counted up to 1,000, and the smaller inbox has 600. */
 const furtherUnread = (text: string): number => (text.includes('as unread_count') ? 400 : 0);
 /** Four times the rows would be four times the work. The rest is for deeper indexes. */

@@ -241,15 +241,21 @@ export const findByAccessType = (apiKeyId: string, organizationKey: Organization
   sql<{ folderId: string }>`select folder_id from folders
     where ${inOrganization(apiKeyId, organizationKey)} and access_type = ${accessType} ${fixedLimit(maxRows)}`;
 
-/** Selects the folders with the ids that a query selects, and all folders inside them, each once. */
-export const findInside = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: Sql, maxRows: number) =>
-  sql<{ folderId: string }>`with recursive inside (folder_id) as (
+/** Selects the folders with the ids that a query selects, and all folders inside them, each once, up to this number. */
+export function findInside(apiKeyId: string, organizationKey: OrganizationKey, folderIds: Sql, maxRows: number) {
+  const children = sql`from folders as children where children.api_key_id = ${apiKeyId}
+    and children.organization_key = ${organizationKey} and children.parent_folder_id = inside.folder_id`;
+  // SQLite reads all folders inside one before the limit ends the statement, so this bounds them too.
+  const isChild = sql`folders.parent_folder_id = inside.folder_id and folders.folder_id <= coalesce(
+    (select folder_id ${children} order by folder_id limit 1 offset ${maxRows - 1}), (select max(folder_id) ${children}))`;
+  return sql<{ folderId: string }>`with recursive inside (folder_id) as (
       select folder_id from (${folderIds}) as outermost
       union
       select folders.folder_id
-      from inside ${joinFolders(apiKeyId, organizationKey, sql`folders.parent_folder_id = inside.folder_id`)}
+      from inside ${joinFolders(apiKeyId, organizationKey, isChild)}
     )
     select folder_id from inside ${fixedLimit(maxRows)}`;
+}
 
 /** The facts that decide who has access to a folder. */
 export interface FolderAccess {
