@@ -4,6 +4,9 @@ import { type OperationId, operations } from '../../generated/handlers.ts';
 import { examplesOf } from '../../generated/operations.ts';
 import type { Credentials } from '../../generated/sandbox-types.ts';
 
+/** The address of `npm run sandbox` without options. */
+export const sandboxUrl = 'http://127.0.0.1:4020';
+
 /** The secret that signed the document's tokens. It is public, so it protects nothing. */
 export const tokenSecret = 'known to everybody: for the sandbox and the examples of the document alone';
 

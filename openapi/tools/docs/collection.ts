@@ -1,11 +1,9 @@
 /** Makes a collection of requests in Postman's format 2.1, which Bruno, Insomnia and others import too: one for each example of a request. */
-import { documentedByScheme } from '../../../mock/sandbox/documented.ts';
+import { documentedByScheme, sandboxUrl } from '../../../mock/sandbox/documented.ts';
 import type { Json, JsonNode } from '../emit/document.ts';
 import { variableOf } from './call-code.ts';
 
-/** The values work in the sandbox, whose credentials are those of the examples. */
-const sandboxUrl = 'http://127.0.0.1:4020';
-
+/** The values of its variables work in the sandbox, whose credentials are those of the examples. */
 export function makeCollection(document: JsonNode): Json {
   const operations = document.in('paths').keys.map((path) => ({ path, node: document.in('paths', path, 'post') }));
   const folders = document

@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { version } from '../../../generated/handlers.ts';
 import { checkClientOptions } from '../../../generated/options.ts';
 import { printableError } from '../../../generated/text.ts';
-import { documentedByScheme } from '../../../mock/sandbox/documented.ts';
+import { documentedByScheme, sandboxUrl } from '../../../mock/sandbox/documented.ts';
 import { credentialOptions } from '../verify/credentials.ts';
 import type { Target } from './invoke.ts';
 import { makeTools, toolsFor } from './tools.ts';
-
-const sandboxUrl = 'http://127.0.0.1:4020';
 
 const usage = `Usage: npx -p @collaboration/contract -p @modelcontextprotocol/sdk contract mcp [options]
 

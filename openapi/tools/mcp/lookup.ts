@@ -1,12 +1,12 @@
 /** Searches the contract for an assistant, with the search of the docs: operations and sections of the guides. */
 import { readFileSync } from 'node:fs';
 import { contractOperations, document, examplesOf, nodeOf, type Operation } from '../../../generated/operations.ts';
+import { variableOf } from '../docs/call-code.ts';
 import { sectionsOf } from '../docs/headings.ts';
 import { makeMarkdown, makeOverview } from '../docs/markdown.ts';
 import { makeSearch } from '../docs/search.ts';
 import { searchEntries } from '../docs/search-entries.ts';
 import { type Json, JsonNode } from '../emit/document.ts';
-import { credentialOptions } from '../verify/credentials.ts';
 import { shapeOf } from './shape.ts';
 
 /** Characters of one page of results. */
@@ -71,7 +71,5 @@ function operationPassage(operation: Operation): string {
     node.in('description').string.trim(),
   ].join('\n\n');
 }
-
-const variableOf = (name: string): string => credentialOptions.find(({ scheme }) => scheme === name)?.variable ?? name;
 
 export const isWrite = (operation: Operation): boolean => nodeOf(operation).get('x-changes').exists;

@@ -2,6 +2,7 @@
 import { JsonNode } from '../../../generated/document.ts';
 import type { Credentials } from '../../../generated/handlers.ts';
 import { contractOperations, document, nodeOf, type Operation } from '../../../generated/operations.ts';
+import { variableOf } from '../docs/call-code.ts';
 import type { Headers } from './exchange.ts';
 
 /** The values by the names of the document's security schemes. */
@@ -22,14 +23,12 @@ const schemes: readonly Scheme[] = described.keys.map((name) => ({
   description: described.in(name, 'description').string,
 }));
 
-const words = (name: string, separator: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, separator);
-
 /** The options and environment variables for credentials: `ApiKeyToken` is `--api-key-token` or `API_KEY_TOKEN`. */
 export const credentialOptions: readonly { scheme: string; option: string; variable: string; about: string }[] = schemes.map(
   ({ name, description }) => ({
     scheme: name,
-    option: words(name, '-').toLowerCase(),
-    variable: words(name, '_').toUpperCase(),
+    option: variableOf(name).toLowerCase().replaceAll('_', '-'),
+    variable: variableOf(name),
     about: description,
   }),
 );
