@@ -56,10 +56,7 @@ export const headersFor = (operation: Operation, given: Given): Headers =>
 /** Returns the headers as a shell writes them, with variables in place of the values. */
 export function shellHeaders(operation: Operation, sent: Headers): string[] {
   const variables = new Map(
-    schemesOf(operation, ({ header }) => sent[header] !== undefined).map(({ name, header }) => [
-      header,
-      words(name, '_').toUpperCase(),
-    ]),
+    schemesOf(operation, ({ header }) => sent[header] !== undefined).map(({ name, header }) => [header, variableOf(name)]),
   );
   return Object.entries(sent).map(([name, value]) => {
     const variable = variables.get(name);
