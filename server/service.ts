@@ -61,7 +61,11 @@ interface ServiceOptions extends Observers {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log, metrics } = options;
   const { host, port, requestTimeoutMs } = config;
-  const maxConnections = affordableConnections(config.maxConnections, log);
+  const maxConnections = affordableConnections(
+    config.maxConnections,
+    config.databaseUrl === undefined ? 0 : config.database.poolSize,
+    log,
+  );
   const descriptors = keepDescriptors(log);
   let readiness: Readiness = async () => ({ reason: starting });
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.

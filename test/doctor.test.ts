@@ -13,7 +13,7 @@ import { engineProblem } from '../server/database/postgres/engine.ts';
 import { history } from '../server/database/schema.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
-import { enqueue, type NewTask, type Queue } from '../server/jobs/queue.ts';
+import { enqueue, enqueueRecurring, type NewTask, type Queue } from '../server/jobs/queue.ts';
 import { databaseFindings, findingsOf } from '../server/operate/doctor/database.ts';
 import { ledgerFindings } from '../server/operate/doctor/ledger.ts';
 import { workFindings } from '../server/operate/doctor/work.ts';
@@ -96,6 +96,13 @@ describe('npm run doctor', () => {
     expect(await texts()).toEqual([
       `Tasks of the queue erasure wait or fail: 2, the oldest since ${oldest}: npm run admin -- tasks list has their errors.`,
     ]);
+    // A recurring task is late only while a process could run it.
+    await ask(enqueueRecurring(now - 120_000, ['late']));
+    expect(await texts()).not.toContainEqual(expect.stringContaining('maintenance'));
+    await ask(sql`insert into processes (process_id, beat_at, facts) values ('one', cast(${now + 10_000} as bigint), '{}')`);
+    expect(await texts()).toContainEqual(
+      expect.stringContaining('Tasks of the queue maintenance wait or fail: 1, the oldest since'),
+    );
     const slow = vi.spyOn(performance, 'now');
     let ms = 0;
     slow.mockImplementation(() => (ms += 150));

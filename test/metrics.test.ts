@@ -8,7 +8,7 @@ import { createClient } from '../generated/client.ts';
 import { createTokens } from '../server/auth/tokens.ts';
 import { insertInto, sql } from '../server/database/sql.ts';
 import { type ErrorStatus, Failure, invalidArgument, type ShedCause } from '../server/errors.ts';
-import { enqueue, type NewTask, type Queue } from '../server/jobs/queue.ts';
+import { enqueue, enqueueRecurring, type NewTask, type Queue } from '../server/jobs/queue.ts';
 import { createMetrics } from '../server/log/metrics.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from './harness.ts';
 import { freePort } from './postgres.ts';
@@ -179,7 +179,7 @@ describe('GET /metrics', () => {
     await expect.poll(() => metrics.text()).toMatch(/^collaboration_ready\{reason="[^"]+"\} 0$/m);
   });
 
-  it('Metrics say what waits: tasks that are due or failing, and entries of the ledger. Deferred tasks do not count', async () => {
+  it('Metrics say what waits: tasks that are due, failing or overdue, and entries of the ledger. Deferred tasks do not count', async () => {
     const metrics = createMetrics();
     const folder = await mkdtemp(join(tmpdir(), 'metrics-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -193,6 +193,9 @@ describe('GET /metrics', () => {
     const task = (queue: Queue, delayMs: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs, createdAt: now - 90_000 });
     await ask(enqueue(now, [task('erasure', 0), task('erasure', 60_000), task('mail', 60_000)]));
     await ask(sql`update tasks set attempts = 1 where queue = 'erasure' and run_at > ${now}`);
+    // Recurring tasks: one that hangs without failing, and one that is late by a second.
+    await ask(enqueueRecurring(now - 120_000, ['hanging']));
+    await ask(enqueueRecurring(now - 1000, ['late']));
     await ask(
       insertInto(
         'ledger_entries',
@@ -205,8 +208,10 @@ describe('GET /metrics', () => {
     for (const line of [
       'pending_tasks{queue="erasure"} 2',
       'pending_tasks{queue="mail"} 0',
+      'pending_tasks{queue="maintenance"} 1',
       'oldest_task_seconds{queue="erasure"} 90',
       'oldest_task_seconds{queue="mail"} 0',
+      'oldest_task_seconds{queue="maintenance"} 120',
       'ledger_pending_entries 1',
     ]) {
       expect(text).toContain(`collaboration_${line}`);

@@ -221,8 +221,8 @@ export function hostProblem({ httpVersion, headers: { host }, rawHeaders }: Requ
   return hostForm.test(host) ? undefined : 'The host header is malformed.';
 }
 
-/** File descriptors for the database, probes, mail, and files, which have one limit with connections. */
-const reservedDescriptors = 200;
+/** File descriptors for probes, mail, and files, which have one limit with connections. */
+const reservedDescriptors = 184;
 
 /** Returns the limit of file descriptors; undefined on systems other than Linux. */
 export function maxDescriptors(): number | undefined {
@@ -234,10 +234,14 @@ export function maxDescriptors(): number | undefined {
   }
 }
 
-/** Returns the number of connections for which there are descriptors, at most `maxConnections`. Logs a smaller one. */
-export function affordableConnections(maxConnections: number, log: Logger): number {
+/**
+ * Returns the number of connections for which there are descriptors beside those to the database, at most `maxConnections`. Logs a
+ * smaller one.
+ */
+export function affordableConnections(maxConnections: number, poolSize: number, log: Logger): number {
   const limit = maxDescriptors() ?? Number.POSITIVE_INFINITY;
-  const connections = Math.min(maxConnections, Math.max(limit - reservedDescriptors, Math.floor(limit / 2)));
+  const left = Math.max(limit - poolSize, 2);
+  const connections = Math.min(maxConnections, Math.max(left - reservedDescriptors, Math.floor(left / 2)));
   if (connections < maxConnections) {
     log.warn(
       { maxConnections, openFiles: limit, connections },

@@ -123,16 +123,18 @@ export interface QueuedTask {
   lastError: string | null;
 }
 
-/** The state of a queue. Tasks that are deferred on purpose do not count, unless they have failed. */
+/** The state of a queue. Tasks that are deferred on purpose do not count, unless they have failed or are overdue. */
 export interface QueueState {
   queue: Queue;
   /** At most `maxCounted`. */
   pending: number;
-  /** The time at which the oldest of these was created; null for none. */
+  /** The time at which the oldest of these was created, or, if it is a recurring one, was due; null for none. */
   oldestAt: number | null;
 }
 
 const maxCounted = 1000;
+/** Milliseconds after which a recurring task counts as overdue. Others are created when they are needed, so they count at once. */
+export const overdueMs = 60_000;
 /** Milliseconds by which a task is deferred that waits for another. */
 export const waitMs = 1000;
 
@@ -140,9 +142,10 @@ export const waitMs = 1000;
 export const queueStates = (now: number) => {
   const states = queues.map(
     (queue) => sql`
-      select ${raw(`'${queue}'`)} as queue, count(*) as pending, min(created_at) as oldest_at from (
-        select created_at from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
-          and (attempts > 0 or (run_at <= ${now + waitMs} and task_id <> kind))
+      select ${raw(`'${queue}'`)} as queue, count(*) as pending, min(since) as oldest_at from (
+        select case when task_id = kind and attempts = 0 then run_at else created_at end as since
+        from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
+          and (attempts > 0 or run_at < ${now - overdueMs} or (run_at <= ${now + waitMs} and task_id <> kind))
         order by api_key_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
   );
   return sql<QueueState>`${join(states, ' union all ')}`;

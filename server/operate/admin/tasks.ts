@@ -3,7 +3,17 @@ import type { Environment } from '../../context.ts';
 import { heartbeatIntervalMs, latestHeartbeat } from '../../database/service-time.ts';
 import type { Sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
-import { isInWork, lockPending, makeDue, type QueuedTask, reasonToWait, removeTasks, unlocked, waiting } from '../../jobs/queue.ts';
+import {
+  isInWork,
+  lockPending,
+  makeDue,
+  overdueMs,
+  type QueuedTask,
+  reasonToWait,
+  removeTasks,
+  unlocked,
+  waiting,
+} from '../../jobs/queue.ts';
 import * as audit from '../../workspaces/audit.ts';
 import * as store from '../../workspaces/store.ts';
 import { CommandError } from '../commands/command.ts';
@@ -48,9 +58,6 @@ export const addTasks: AddCommands = (program, act) => {
       }),
     );
 };
-
-/** Milliseconds after which a recurring task is listed that has not begun. */
-const overdueMs = 60_000;
 
 /** Queues whose tasks may stay undone. Otherwise, erasures and migrations would leave data that callers believe is deleted. */
 const droppable: readonly string[] = ['mail', 'delivery'];

@@ -28,13 +28,13 @@ export async function workFindings({ databaseUrl: url, dataDir: folder, database
     }
     const tookMs = Math.round(Math.min(...times));
     const clock = url === undefined ? Date.now() : 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
-    const rows = await connection.run(`select queue, count(*) as tasks, min(created_at) as oldest_at from tasks
-      where completed_at is null and task_id <> kind and (attempts > 0 or run_at < ${clock} - ${maxWaitMs})
-        and created_at < ${clock} - ${maxWaitMs}
+    const isAlive = `abs(beat_at - ${clock}) < ${freshMs}`;
+    const rows = await connection.run(`
+      select queue, count(*) as tasks, min(case when task_id = kind then deferred_at else created_at end) as oldest_at from tasks
+      where completed_at is null and (attempts > 0 or run_at < ${clock} - ${maxWaitMs}) and created_at < ${clock} - ${maxWaitMs}
+        and (task_id <> kind or exists (select 1 from processes where ${isAlive}))
       group by queue order by queue`);
-    const beats = await connection.run(
-      `select facts from processes where abs(beat_at - ${clock}) < ${freshMs} order by process_id`,
-    );
+    const beats = await connection.run(`select facts from processes where ${isAlive} order by process_id`);
     const facts = beats.map((row) => String(row.facts));
     return [
       ...(tookMs <= maxStatementMs ? [] : [slow(tookMs)]),
