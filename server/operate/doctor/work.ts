@@ -29,8 +29,8 @@ export async function workFindings({ databaseUrl: url, dataDir: folder, database
     const tookMs = Math.round(Math.min(...times));
     const clock = url === undefined ? Date.now() : 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
     const isAlive = `abs(beat_at - ${clock}) < ${freshMs}`;
-    const rows = await connection.run(`
-      select queue, count(*) as tasks, min(case when task_id = kind then deferred_at else created_at end) as oldest_at from tasks
+    const oldest = 'min(case when task_id = kind then deferred_at else created_at end)';
+    const rows = await connection.run(`select queue, count(*) as tasks, ${oldest} as oldest_at from tasks
       where completed_at is null and (attempts > 0 or run_at < ${clock} - ${maxWaitMs}) and created_at < ${clock} - ${maxWaitMs}
         and (task_id <> kind or exists (select 1 from processes where ${isAlive}))
       group by queue order by queue`);
