@@ -54,6 +54,7 @@ import { type Handlers, operations } from '@collaboration/contract/handlers';
 import { createProxy } from '@collaboration/contract/proxy';
 import { createQueries } from '@collaboration/contract/query';
 import { addPermissionsInput, type StandardSchemaV1 } from '@collaboration/contract/schemas';
+import { receive, receiveRaw, sign, WebhookError } from '@collaboration/contract/webhooks';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key', authToken: 'token', onRetry: ({ delayMs }) => void delayMs });
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'enterprise' }];
@@ -105,6 +106,10 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   queries.getUsers.queryOptions();
   // @ts-expect-error It reads.
   queries.getUsers.mutationOptions;
+  const delivery = { headers: await sign({ id: '1', body: '{}', timestamp: 0 }, ['whsec_']), body: new Uint8Array() };
+  const event = await receiveRaw(delivery, 'whsec_').catch((error) => error instanceof WebhookError && error.code === 'SIGNATURE_MISMATCH');
+  if (typeof event === 'object') event.eventId satisfies string;
+  (await receive(new Request('http://127.0.0.1'), ['whsec_'], { now: 0 })).type satisfies string;
   addPermissionsInput satisfies StandardSchemaV1<AddPermissionsInput>;
   queries.getOrganizations.queryOptions().enabled satisfies boolean;
   return page.data[0]?.id ?? (await job).data.status === 'completed' ? added.message : response.headers.get('date') ?? operations.addPresence.path;
@@ -238,15 +243,20 @@ describe('The package', { timeout: 300_000 }, () => {
     const program = `const client = createClient({ baseUrl: 'http://127.0.0.1:${port}', apiKey: 'key', authToken: 'token' });
       const { signal } = new AbortController();
       const calls = Array.from({ length: 20 }, () => client.addOrganizations({ organizations: [] }, { signal }));
-      Promise.all(calls).then(async ([{ message }]) => console.log(message, ApiError === (await import('@collaboration/contract')).ApiError));`;
-    const names = '{ ApiError, createClient }';
-    await writeFile(join(project, 'program.mjs'), `import ${names} from '@collaboration/contract';\n${program}`);
-    await writeFile(join(project, 'program.cjs'), `const ${names} = require('@collaboration/contract');\n${program}`);
+      const body = '{"eventId":"event-1","type":"users.added","data":{}}';
+      const receiving = sign({ id: 'event-1', body, timestamp: 0 }, '${'x'.repeat(32)}').then((headers) =>
+        receive(new Request('http://127.0.0.1', { method: 'POST', headers, body }), '${'x'.repeat(32)}', { now: 0 }));
+      Promise.all(calls).then(async ([{ message }]) => console.log(message, ApiError === (await import('@collaboration/contract')).ApiError, (await receiving).type));`;
+    const [names, webhooks] = ['{ ApiError, createClient }', '{ receive, sign }'];
+    const esm = `import ${names} from '@collaboration/contract';\nimport ${webhooks} from '@collaboration/contract/webhooks';`;
+    const cjs = `const ${names} = require('@collaboration/contract');\nconst ${webhooks} = require('@collaboration/contract/webhooks');`;
+    await writeFile(join(project, 'program.mjs'), `${esm}\n${program}`);
+    await writeFile(join(project, 'program.cjs'), `${cjs}\n${program}`);
     for (const node of await nodes()) {
       for (const file of ['program.mjs', 'program.cjs']) {
         const { stdout, stderr } = await run(node, [file], { cwd: project });
         // Both formats have the same classes.
-        expect(stdout).toMatch(/^collaboration-contract\/\d.* true\n$/);
+        expect(stdout).toMatch(/^collaboration-contract\/\d.* true users\.added\n$/);
         // Node.js 20 warns of a leak if eleven calls listen to one signal.
         expect(stderr).toBe('');
       }

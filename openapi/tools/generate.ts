@@ -97,6 +97,7 @@ const runtimeFiles = [
   'paging.ts',
   'proxy.ts',
   'query.ts',
+  'read-body.ts',
   'rules.ts',
   'standard-schema.ts',
   'text.ts',
@@ -104,6 +105,7 @@ const runtimeFiles = [
   'timers.ts',
   'usage.ts',
   'violations.ts',
+  'webhooks.ts',
 ];
 
 async function runtime(name: string): Promise<string> {

@@ -30,6 +30,7 @@ export function emitManifest(contract: Contract): string {
       './query': entry('query'),
       './schemas': entry('schemas'),
       './usage': entry('usage'),
+      './webhooks': entry('webhooks'),
       './openapi.json': './openapi.json',
       './workflows.json': './workflows.json',
       './package.json': './package.json',

@@ -15,6 +15,7 @@ import type { ErrorDetail, ErrorStatus } from '../../../generated/types.ts';
 import type { ClientOptions } from './call-options.ts';
 import { isObject } from './client-errors.ts';
 import { write } from './numbers.ts';
+import { parseJson, readBody } from './read-body.ts';
 
 /** An operation whose requests can be pinned to a user or an organization. */
 export type ProxiedOperation = keyof typeof pinned;
@@ -127,20 +128,10 @@ function checkSession(session: ProxySession | undefined): ProxySession {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = request.body?.getReader();
-  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-    bytes += next.value.length;
-    if (bytes > maxBodyBytes) {
-      await reader?.cancel();
-      throw new Refusal(413, 'INVALID_ARGUMENT', `The request body must be at most ${maxBodyBytes} bytes.`);
-    }
-    chunks.push(next.value);
-  }
+  const body = await readBody(request, maxBodyBytes);
+  if (body === undefined) throw new Refusal(413, 'INVALID_ARGUMENT', `The request body must be at most ${maxBodyBytes} bytes.`);
   try {
-    const whole = await new Blob(chunks).arrayBuffer();
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole));
+    return parseJson(body);
   } catch {
     throw invalid('', 'SYNTAX', 'must be JSON in UTF-8');
   }

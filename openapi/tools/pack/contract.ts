@@ -13,7 +13,7 @@ import { buildCommands } from './commands.ts';
 
 const run = promisify(execFile);
 
-const entries = ['client', 'handlers', 'proxy', 'query', 'schemas', 'usage'];
+const entries = ['client', 'handlers', 'proxy', 'query', 'schemas', 'usage', 'webhooks'];
 
 export async function buildContract(root: string, folder: string): Promise<void> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);

@@ -1,0 +1,100 @@
+"""Receives webhooks, signed as Standard Webhooks specifies.
+
+Deliveries are repeated until the response is a 2xx: remember the ``eventId`` of handled events.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import json
+import re
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Any, Literal
+
+WebhookErrorCode = Literal[
+    "HEADER_MISSING",
+    "TIMESTAMP_INVALID",
+    "TIMESTAMP_TOO_OLD",
+    "TIMESTAMP_TOO_NEW",
+    "BODY_TOO_LARGE",
+    "SIGNATURE_MISMATCH",
+    "BODY_INVALID",
+]
+
+_TOLERANCE_SECONDS = 300
+_MAX_BYTES = 4 * 1024 * 1024
+
+
+class WebhookError(Exception):
+    """Raised for a request that is no delivery of the service, or an old one. Respond with 400."""
+
+    def __init__(self, code: WebhookErrorCode, message: str) -> None:
+        super().__init__(code, message)
+        self.code: WebhookErrorCode = code
+
+    def __str__(self) -> str:
+        return str(self.args[1])
+
+
+def receive(
+    headers: Mapping[str, str], body: bytes | str, secret: str | Sequence[str], *, now: float | None = None
+) -> dict[str, Any]:
+    """Returns the event of a delivery. With several secrets, one of them must have signed it.
+
+    ``body`` is the body as it arrived, before any parsing. Raises WebhookError for a request that is no delivery of
+    the service, and ValueError for a missing or malformed secret.
+    """
+    given = {name.lower(): value for name, value in headers.items()}
+    webhook_id, timestamp, signatures = (_header(given, f"webhook-{name}") for name in ("id", "timestamp", "signature"))
+    if re.fullmatch("[0-9]{1,12}", timestamp) is None:
+        raise WebhookError("TIMESTAMP_INVALID", "webhook-timestamp must be Unix seconds.")
+    age = int(time() if now is None else now) - int(timestamp)
+    if age > _TOLERANCE_SECONDS:
+        raise WebhookError("TIMESTAMP_TOO_OLD", "The delivery is older than five minutes.")
+    if age < -_TOLERANCE_SECONDS:
+        raise WebhookError("TIMESTAMP_TOO_NEW", "The delivery is from more than five minutes ahead.")
+    keys = [_key(one) for one in ([secret] if isinstance(secret, str) else secret)]
+    if not keys:
+        raise ValueError("A webhook needs at least one secret.")
+    content = body.encode() if isinstance(body, str) else body
+    if len(content) > _MAX_BYTES:
+        raise WebhookError("BODY_TOO_LARGE", f"The request body must be at most {_MAX_BYTES} bytes.")
+    signed = f"{webhook_id}.{timestamp}.".encode() + content
+    # Signs once for each secret, however many signatures the header has.
+    expected = [b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()) for key in keys]
+    found = [one.encode() for one in signatures.split(" ")]
+    if not any([hmac.compare_digest(one, other) for one in expected for other in found]):
+        raise WebhookError("SIGNATURE_MISMATCH", "No signature of the delivery is of this secret.")
+    return _event(content)
+
+
+def _header(headers: Mapping[str, str], name: str) -> str:
+    value = headers.get(name)
+    if not value:
+        raise WebhookError("HEADER_MISSING", f"The header {name} is missing.")
+    return value
+
+
+def _key(secret: str) -> bytes:
+    """Standard Webhooks has secrets of 24 to 64 bytes."""
+    try:
+        key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+    except (ValueError, AttributeError):
+        key = b""
+    if len(key) < 24:
+        raise ValueError("A webhook secret must be whsec_ and base64 of at least 24 bytes, as Add Webhooks returns it.")
+    return key
+
+
+def _event(content: bytes) -> dict[str, Any]:
+    try:
+        event = json.loads(content.decode())
+    except (ValueError, RecursionError):
+        event = None
+    fields = {"eventId": str, "type": str, "data": dict}
+    if not isinstance(event, dict) or not all(isinstance(event.get(name), kind) for name, kind in fields.items()):
+        raise WebhookError("BODY_INVALID", "The request body is no event.")
+    return event
