@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Operations, Schemas } from './types.ts';
+import type { ErrorStatus, Operations } from './types.ts';
 
 /** The operations by id, with the facts for routing, validation and authentication. */
 export const operations = {
@@ -86,7 +86,7 @@ export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 3
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
 
 /** The default HTTP status of each failure code. */
-export const httpStatusOf = { INVALID_ARGUMENT: 400, FAILED_PRECONDITION: 400, UNAUTHENTICATED: 401, PERMISSION_DENIED: 403, NOT_FOUND: 404, ALREADY_EXISTS: 409, RESOURCE_EXHAUSTED: 429, INTERNAL: 500, UNIMPLEMENTED: 501, UNAVAILABLE: 503 } as const satisfies { [Status in Schema<'ErrorStatus'>]: number };
+export const httpStatusOf = { INVALID_ARGUMENT: 400, FAILED_PRECONDITION: 400, UNAUTHENTICATED: 401, PERMISSION_DENIED: 403, NOT_FOUND: 404, ALREADY_EXISTS: 409, RESOURCE_EXHAUSTED: 429, INTERNAL: 500, UNIMPLEMENTED: 501, UNAVAILABLE: 503 } as const satisfies { [Status in ErrorStatus]: number };
 
 /** The version of the contract. */
 export const version = '1.0.0';
@@ -167,9 +167,6 @@ export type Input<Id extends OperationId> = Operations[Id]['input'];
 /** The whole body of a success. */
 export type Output<Id extends OperationId> = Operations[Id]['body'];
 
-/** A named schema of the contract. */
-export type Schema<Name extends keyof Schemas> = Schemas[Name];
-
 /** The context that a handler gets besides `data`, for each kind of credentials. Operations that take either get one of two. */
 export interface Contexts {
   public: unknown;
@@ -179,318 +176,202 @@ export interface Contexts {
 
 /** Workspaces. */
 export interface WorkspacesHandlers<C extends Contexts> {
-  /**
-   * Create Workspace: `POST /v2/workspace/create`, no credentials.
-   */
+  /** Create Workspace: `POST /v2/workspace/create`, no credentials. */
   createWorkspace(data: Input<'createWorkspace'>, context: C['public']): Promise<Output<'createWorkspace'>>;
 
-  /**
-   * Get Workspace: `POST /v2/workspace/get`, workspace credentials.
-   */
+  /** Get Workspace: `POST /v2/workspace/get`, workspace credentials. */
   getWorkspace(data: Input<'getWorkspace'>, context: C['workspace']): Promise<Output<'getWorkspace'>>;
 
-  /**
-   * Send Login Link: `POST /v2/workspace/email/send-login-link`, no credentials.
-   */
+  /** Send Login Link: `POST /v2/workspace/email/send-login-link`, no credentials. */
   sendLoginLink(data: Input<'sendLoginLink'>, context: C['public']): Promise<Output<'sendLoginLink'>>;
 
-  /**
-   * Get Auth Tokens: `POST /v2/workspace/authtokens/get`, workspace credentials.
-   */
+  /** Get Auth Tokens: `POST /v2/workspace/authtokens/get`, workspace credentials. */
   getAuthTokens(data: Input<'getAuthTokens'>, context: C['workspace']): Promise<Output<'getAuthTokens'>>;
 
-  /**
-   * Create API Key: `POST /v2/workspace/apikey/create`, workspace credentials.
-   */
+  /** Create API Key: `POST /v2/workspace/apikey/create`, workspace credentials. */
   createApiKey(data: Input<'createApiKey'>, context: C['workspace']): Promise<Output<'createApiKey'>>;
 
-  /**
-   * Add Domains: `POST /v2/workspace/domains/add`, workspace or API-key credentials.
-   */
+  /** Add Domains: `POST /v2/workspace/domains/add`, workspace or API-key credentials. */
   addDomains(data: Input<'addDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'addDomains'>>;
 
-  /**
-   * Get API Keys: `POST /v2/workspace/apikeys/get`, workspace credentials.
-   */
+  /** Get API Keys: `POST /v2/workspace/apikeys/get`, workspace credentials. */
   getApiKeys(data: Input<'getApiKeys'>, context: C['workspace']): Promise<Output<'getApiKeys'>>;
 
-  /**
-   * Update API Key: `POST /v2/workspace/apikey/update`, workspace credentials.
-   */
+  /** Update API Key: `POST /v2/workspace/apikey/update`, workspace credentials. */
   updateApiKey(data: Input<'updateApiKey'>, context: C['workspace']): Promise<Output<'updateApiKey'>>;
 
-  /**
-   * Reset Auth Token: `POST /v2/workspace/authtoken/reset`, workspace credentials.
-   */
+  /** Reset Auth Token: `POST /v2/workspace/authtoken/reset`, workspace credentials. */
   resetAuthToken(data: Input<'resetAuthToken'>, context: C['workspace']): Promise<Output<'resetAuthToken'>>;
 
-  /**
-   * Get Domains: `POST /v2/workspace/domains/get`, workspace or API-key credentials.
-   */
+  /** Get Domains: `POST /v2/workspace/domains/get`, workspace or API-key credentials. */
   getDomains(data: Input<'getDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'getDomains'>>;
 
-  /**
-   * Delete Domains: `POST /v2/workspace/domains/delete`, workspace or API-key credentials.
-   */
+  /** Delete Domains: `POST /v2/workspace/domains/delete`, workspace or API-key credentials. */
   deleteDomains(data: Input<'deleteDomains'>, context: C['workspace'] | C['apiKey']): Promise<Output<'deleteDomains'>>;
 
-  /**
-   * Get Usage: `POST /v2/workspace/usage/get`, workspace credentials.
-   */
+  /** Get Usage: `POST /v2/workspace/usage/get`, workspace credentials. */
   getUsage(data: Input<'getUsage'>, context: C['workspace']): Promise<Output<'getUsage'>>;
 
-  /**
-   * Delete API Key: `POST /v2/workspace/apikey/delete`, workspace credentials.
-   */
+  /** Delete API Key: `POST /v2/workspace/apikey/delete`, workspace credentials. */
   deleteApiKey(data: Input<'deleteApiKey'>, context: C['workspace']): Promise<Output<'deleteApiKey'>>;
 
-  /**
-   * Delete Workspace: `POST /v2/workspace/delete`, workspace credentials.
-   */
+  /** Delete Workspace: `POST /v2/workspace/delete`, workspace credentials. */
   deleteWorkspace(data: Input<'deleteWorkspace'>, context: C['workspace']): Promise<Output<'deleteWorkspace'>>;
 }
 
 /** Organizations. */
 export interface OrganizationsHandlers<C extends Contexts> {
-  /**
-   * Update Organizations: `POST /v1/organizations/update`, API-key credentials.
-   */
+  /** Update Organizations: `POST /v1/organizations/update`, API-key credentials. */
   updateOrganizations(data: Input<'updateOrganizations'>, context: C['apiKey']): Promise<Output<'updateOrganizations'>>;
 
-  /**
-   * Add Organizations: `POST /v2/organizations/add`, API-key credentials.
-   */
+  /** Add Organizations: `POST /v2/organizations/add`, API-key credentials. */
   addOrganizations(data: Input<'addOrganizations'>, context: C['apiKey']): Promise<Output<'addOrganizations'>>;
 
-  /**
-   * Get Organizations: `POST /v2/organizations/get`, API-key credentials.
-   */
+  /** Get Organizations: `POST /v2/organizations/get`, API-key credentials. */
   getOrganizations(data: Input<'getOrganizations'>, context: C['apiKey']): Promise<Output<'getOrganizations'>>;
 
-  /**
-   * Delete Organizations: `POST /v2/organizations/delete`, API-key credentials.
-   */
+  /** Delete Organizations: `POST /v2/organizations/delete`, API-key credentials. */
   deleteOrganizations(data: Input<'deleteOrganizations'>, context: C['apiKey']): Promise<Output<'deleteOrganizations'>>;
 }
 
 /** Folders. */
 export interface FoldersHandlers<C extends Contexts> {
-  /**
-   * Update Access for Folders: `POST /v2/organizations/folders/access/update`, API-key credentials.
-   */
+  /** Update Access for Folders: `POST /v2/organizations/folders/access/update`, API-key credentials. */
   updateAccessForFolders(data: Input<'updateAccessForFolders'>, context: C['apiKey']): Promise<Output<'updateAccessForFolders'>>;
 
-  /**
-   * Add Folders: `POST /v2/organizations/folders/add`, API-key credentials.
-   */
+  /** Add Folders: `POST /v2/organizations/folders/add`, API-key credentials. */
   addFolders(data: Input<'addFolders'>, context: C['apiKey']): Promise<Output<'addFolders'>>;
 
-  /**
-   * Get Folders: `POST /v2/organizations/folders/get`, API-key credentials.
-   */
+  /** Get Folders: `POST /v2/organizations/folders/get`, API-key credentials. */
   getFolders(data: Input<'getFolders'>, context: C['apiKey']): Promise<Output<'getFolders'>>;
 
-  /**
-   * Update Folders: `POST /v2/organizations/folders/update`, API-key credentials.
-   */
+  /** Update Folders: `POST /v2/organizations/folders/update`, API-key credentials. */
   updateFolders(data: Input<'updateFolders'>, context: C['apiKey']): Promise<Output<'updateFolders'>>;
 
-  /**
-   * Delete Folders: `POST /v2/organizations/folders/delete`, API-key credentials.
-   */
+  /** Delete Folders: `POST /v2/organizations/folders/delete`, API-key credentials. */
   deleteFolders(data: Input<'deleteFolders'>, context: C['apiKey']): Promise<Output<'deleteFolders'>>;
 }
 
 /** Documents. */
 export interface DocumentsHandlers<C extends Contexts> {
-  /**
-   * Get Documents: `POST /v2/organizations/documents/get`, API-key credentials.
-   */
+  /** Get Documents: `POST /v2/organizations/documents/get`, API-key credentials. */
   getDocuments(data: Input<'getDocuments'>, context: C['apiKey']): Promise<Output<'getDocuments'>>;
 
-  /**
-   * Migrate Documents: `POST /v2/organizations/documents/migrate`, API-key credentials.
-   */
+  /** Migrate Documents: `POST /v2/organizations/documents/migrate`, API-key credentials. */
   migrateDocuments(data: Input<'migrateDocuments'>, context: C['apiKey']): Promise<Output<'migrateDocuments'>>;
 
-  /**
-   * Get Migration Status: `POST /v2/organizations/documents/migrate/status`, API-key credentials.
-   */
+  /** Get Migration Status: `POST /v2/organizations/documents/migrate/status`, API-key credentials. */
   getMigrationStatus(data: Input<'getMigrationStatus'>, context: C['apiKey']): Promise<Output<'getMigrationStatus'>>;
 
-  /**
-   * Add Documents: `POST /v2/organizations/documents/add`, API-key credentials.
-   */
+  /** Add Documents: `POST /v2/organizations/documents/add`, API-key credentials. */
   addDocuments(data: Input<'addDocuments'>, context: C['apiKey']): Promise<Output<'addDocuments'>>;
 
-  /**
-   * Update Documents: `POST /v2/organizations/documents/update`, API-key credentials.
-   */
+  /** Update Documents: `POST /v2/organizations/documents/update`, API-key credentials. */
   updateDocuments(data: Input<'updateDocuments'>, context: C['apiKey']): Promise<Output<'updateDocuments'>>;
 
-  /**
-   * Delete Documents: `POST /v2/organizations/documents/delete`, API-key credentials.
-   */
+  /** Delete Documents: `POST /v2/organizations/documents/delete`, API-key credentials. */
   deleteDocuments(data: Input<'deleteDocuments'>, context: C['apiKey']): Promise<Output<'deleteDocuments'>>;
 }
 
 /** User groups. */
 export interface UserGroupsHandlers<C extends Contexts> {
-  /**
-   * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`, API-key credentials.
-   */
+  /** Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`, API-key credentials. */
   deleteUsersFromGroups(data: Input<'deleteUsersFromGroups'>, context: C['apiKey']): Promise<Output<'deleteUsersFromGroups'>>;
 
-  /**
-   * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials.
-   */
+  /** Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials. */
   addUsersToGroups(data: Input<'addUsersToGroups'>, context: C['apiKey']): Promise<Output<'addUsersToGroups'>>;
 
-  /**
-   * Get User Groups: `POST /v2/organizations/usergroups/get`, API-key credentials.
-   */
+  /** Get User Groups: `POST /v2/organizations/usergroups/get`, API-key credentials. */
   getUserGroups(data: Input<'getUserGroups'>, context: C['apiKey']): Promise<Output<'getUserGroups'>>;
 }
 
 /** Permissions. */
 export interface PermissionsHandlers<C extends Contexts> {
-  /**
-   * Add Permissions: `POST /v2/auth/permissions/add`, API-key credentials.
-   */
+  /** Add Permissions: `POST /v2/auth/permissions/add`, API-key credentials. */
   addPermissions(data: Input<'addPermissions'>, context: C['apiKey']): Promise<Output<'addPermissions'>>;
 
-  /**
-   * Remove Permissions: `POST /v2/auth/permissions/remove`, API-key credentials.
-   */
+  /** Remove Permissions: `POST /v2/auth/permissions/remove`, API-key credentials. */
   removePermissions(data: Input<'removePermissions'>, context: C['apiKey']): Promise<Output<'removePermissions'>>;
 
-  /**
-   * Add Users: `POST /v2/users/add`, API-key credentials.
-   */
+  /** Add Users: `POST /v2/users/add`, API-key credentials. */
   addUsers(data: Input<'addUsers'>, context: C['apiKey']): Promise<Output<'addUsers'>>;
 
-  /**
-   * Update Users: `POST /v2/users/update`, API-key credentials.
-   */
+  /** Update Users: `POST /v2/users/update`, API-key credentials. */
   updateUsers(data: Input<'updateUsers'>, context: C['apiKey']): Promise<Output<'updateUsers'>>;
 
-  /**
-   * Generate Token: `POST /v2/auth/generate_token`, API-key credentials.
-   */
+  /** Generate Token: `POST /v2/auth/generate_token`, API-key credentials. */
   generateToken(data: Input<'generateToken'>, context: C['apiKey']): Promise<Output<'generateToken'>>;
 
-  /**
-   * Get Permissions: `POST /v2/auth/permissions/get`, API-key credentials.
-   */
+  /** Get Permissions: `POST /v2/auth/permissions/get`, API-key credentials. */
   getPermissions(data: Input<'getPermissions'>, context: C['apiKey']): Promise<Output<'getPermissions'>>;
 
-  /**
-   * Get Users: `POST /v2/users/get`, API-key credentials.
-   */
+  /** Get Users: `POST /v2/users/get`, API-key credentials. */
   getUsers(data: Input<'getUsers'>, context: C['apiKey']): Promise<Output<'getUsers'>>;
 
-  /**
-   * Check Permissions: `POST /v2/auth/permissions/check`, API-key credentials.
-   */
+  /** Check Permissions: `POST /v2/auth/permissions/check`, API-key credentials. */
   checkPermissions(data: Input<'checkPermissions'>, context: C['apiKey']): Promise<Output<'checkPermissions'>>;
 
-  /**
-   * Delete Users: `POST /v2/users/delete`, API-key credentials.
-   */
+  /** Delete Users: `POST /v2/users/delete`, API-key credentials. */
   deleteUsers(data: Input<'deleteUsers'>, context: C['apiKey']): Promise<Output<'deleteUsers'>>;
 
-  /**
-   * Get Accessible Documents: `POST /v2/auth/permissions/documents/get`, API-key credentials.
-   */
+  /** Get Accessible Documents: `POST /v2/auth/permissions/documents/get`, API-key credentials. */
   getAccessibleDocuments(data: Input<'getAccessibleDocuments'>, context: C['apiKey']): Promise<Output<'getAccessibleDocuments'>>;
 
-  /**
-   * Get Users with Access: `POST /v2/auth/permissions/users/get`, API-key credentials.
-   */
+  /** Get Users with Access: `POST /v2/auth/permissions/users/get`, API-key credentials. */
   getUsersWithAccess(data: Input<'getUsersWithAccess'>, context: C['apiKey']): Promise<Output<'getUsersWithAccess'>>;
 }
 
 /** Presence. */
 export interface PresenceHandlers<C extends Contexts> {
-  /**
-   * Add Presence: `POST /v2/presence/add`, API-key credentials.
-   */
+  /** Add Presence: `POST /v2/presence/add`, API-key credentials. */
   addPresence(data: Input<'addPresence'>, context: C['apiKey']): Promise<Output<'addPresence'>>;
 
-  /**
-   * Get Presence: `POST /v2/presence/get`, API-key credentials.
-   */
+  /** Get Presence: `POST /v2/presence/get`, API-key credentials. */
   getPresence(data: Input<'getPresence'>, context: C['apiKey']): Promise<Output<'getPresence'>>;
 
-  /**
-   * Remove Presence: `POST /v2/presence/delete`, API-key credentials.
-   */
+  /** Remove Presence: `POST /v2/presence/delete`, API-key credentials. */
   removePresence(data: Input<'removePresence'>, context: C['apiKey']): Promise<Output<'removePresence'>>;
 }
 
 /** Notifications. */
 export interface NotificationsHandlers<C extends Contexts> {
-  /**
-   * Get Notifications: `POST /v1/notifications/get`, API-key credentials.
-   */
+  /** Get Notifications: `POST /v1/notifications/get`, API-key credentials. */
   getNotifications(data: Input<'getNotifications'>, context: C['apiKey']): Promise<Output<'getNotifications'>>;
 
-  /**
-   * Add Notifications: `POST /v2/notifications/add`, API-key credentials.
-   */
+  /** Add Notifications: `POST /v2/notifications/add`, API-key credentials. */
   addNotifications(data: Input<'addNotifications'>, context: C['apiKey']): Promise<Output<'addNotifications'>>;
 
-  /**
-   * Set Config: `POST /v2/notifications/config/set`, API-key credentials.
-   */
+  /** Set Config: `POST /v2/notifications/config/set`, API-key credentials. */
   setConfig(data: Input<'setConfig'>, context: C['apiKey']): Promise<Output<'setConfig'>>;
 
-  /**
-   * Update Email Config: `POST /v2/workspace/emailconfig/update`, workspace or API-key credentials.
-   */
+  /** Update Email Config: `POST /v2/workspace/emailconfig/update`, workspace or API-key credentials. */
   updateEmailConfig(data: Input<'updateEmailConfig'>, context: C['workspace'] | C['apiKey']): Promise<Output<'updateEmailConfig'>>;
 
-  /**
-   * Get Config: `POST /v2/notifications/config/get`, API-key credentials.
-   */
+  /** Get Config: `POST /v2/notifications/config/get`, API-key credentials. */
   getConfig(data: Input<'getConfig'>, context: C['apiKey']): Promise<Output<'getConfig'>>;
 
-  /**
-   * Update Notifications: `POST /v2/notifications/update`, API-key credentials.
-   */
+  /** Update Notifications: `POST /v2/notifications/update`, API-key credentials. */
   updateNotifications(data: Input<'updateNotifications'>, context: C['apiKey']): Promise<Output<'updateNotifications'>>;
 
-  /**
-   * Delete Notifications: `POST /v2/notifications/delete`, API-key credentials.
-   */
+  /** Delete Notifications: `POST /v2/notifications/delete`, API-key credentials. */
   deleteNotifications(data: Input<'deleteNotifications'>, context: C['apiKey']): Promise<Output<'deleteNotifications'>>;
 
-  /**
-   * Get Email Config: `POST /v2/workspace/emailconfig/get`, workspace or API-key credentials.
-   */
+  /** Get Email Config: `POST /v2/workspace/emailconfig/get`, workspace or API-key credentials. */
   getEmailConfig(data: Input<'getEmailConfig'>, context: C['workspace'] | C['apiKey']): Promise<Output<'getEmailConfig'>>;
 }
 
 /** User data. */
 export interface UserDataHandlers<C extends Contexts> {
-  /**
-   * Delete All User Data: `POST /v2/users/data/delete`, API-key credentials.
-   */
+  /** Delete All User Data: `POST /v2/users/data/delete`, API-key credentials. */
   deleteAllUserData(data: Input<'deleteAllUserData'>, context: C['apiKey']): Promise<Output<'deleteAllUserData'>>;
 
-  /**
-   * Get Delete All User Data Status: `POST /v1/users/data/delete/status`, API-key credentials.
-   */
+  /** Get Delete All User Data Status: `POST /v1/users/data/delete/status`, API-key credentials. */
   getDeleteAllUserDataStatus(data: Input<'getDeleteAllUserDataStatus'>, context: C['apiKey']): Promise<Output<'getDeleteAllUserDataStatus'>>;
 
-  /**
-   * Get User Data: `POST /v2/users/data/get`, API-key credentials.
-   */
+  /** Get User Data: `POST /v2/users/data/get`, API-key credentials. */
   getUserData(data: Input<'getUserData'>, context: C['apiKey']): Promise<Output<'getUserData'>>;
 
-  /**
-   * Get Jobs: `POST /v2/jobs/get`, API-key credentials.
-   */
+  /** Get Jobs: `POST /v2/jobs/get`, API-key credentials. */
   getJobs(data: Input<'getJobs'>, context: C['apiKey']): Promise<Output<'getJobs'>>;
 }
 

@@ -1,34 +1,21 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/**
- * The user's id, chosen by the caller.
- */
+/** The user's id, chosen by the caller. */
 export type UserId = string;
 
-/**
- * The organization's id, chosen by the caller in Add Organizations.
- */
+/** The organization's id, chosen by the caller in Add Organizations. */
 export type OrganizationId = string;
 
-/**
- * `viewer` may read. `editor` may read and write.
- */
+/** `viewer` may read. `editor` may read and write. */
 export type AccessRole = "viewer" | "editor";
 
-/**
- * The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire.
- */
+/** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
 export type ExpiresAt = number;
 
-/**
- * Access to an organization.
- */
+/** Access to an organization. */
 export interface OrganizationGrant {
     /** Optional. It must be the user of the call. */
     userId?: UserId;
-    /**
-     * An organization.
-     * @enum {string}
-     */
+    /** An organization. */
     type: "organization";
     /** The organization's id, chosen by the caller in Add Organizations. */
     id: OrganizationId;
@@ -40,21 +27,14 @@ export interface OrganizationGrant {
     expiresAt?: ExpiresAt;
 }
 
-/**
- * The folder's id, chosen by the caller.
- */
+/** The folder's id, chosen by the caller. */
 export type FolderId = string;
 
-/**
- * Access to a folder.
- */
+/** Access to a folder. */
 export interface FolderGrant {
     /** Optional. It must be the user of the call. */
     userId?: UserId;
-    /**
-     * A folder.
-     * @enum {string}
-     */
+    /** A folder. */
     type: "folder";
     /** The folder's id. The folder need not exist yet. */
     id: FolderId;
@@ -66,21 +46,14 @@ export interface FolderGrant {
     expiresAt?: ExpiresAt;
 }
 
-/**
- * The document's id, chosen by the caller.
- */
+/** The document's id, chosen by the caller. */
 export type DocumentId = string;
 
-/**
- * Access to a document.
- */
+/** Access to a document. */
 export interface DocumentGrant {
     /** Optional. It must be the user of the call. */
     userId?: UserId;
-    /**
-     * A document.
-     * @enum {string}
-     */
+    /** A document. */
     type: "document";
     /** The document's id. The document need not exist yet. */
     id: DocumentId;
@@ -92,14 +65,10 @@ export interface DocumentGrant {
     expiresAt?: ExpiresAt;
 }
 
-/**
- * A resource and its access role. `type` tells the three forms apart.
- */
+/** A resource and its access role. `type` tells the three forms apart. */
 export type Grant = OrganizationGrant | FolderGrant | DocumentGrant;
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddPermissionsInput {
     /** The user who gets access. */
     user: {
@@ -113,27 +82,19 @@ export interface AddPermissionsInput {
     };
 }
 
-/**
- * The user, and the resources to grant.
- */
+/** The user, and the resources to grant. */
 export interface AddPermissionsRequest {
     /** The operation's input. */
     data: AddPermissionsInput;
 }
 
-/**
- * Always `success`. A failure has an `error` in place of the `result`.
- */
+/** Always `success`. A failure has an `error` in place of the `result`. */
 export type SuccessStatus = "success";
 
-/**
- * The outcome in a sentence for people. Do not parse it.
- */
+/** The outcome in a sentence for people. Do not parse it. */
 export type ResultMessage = string;
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AcknowledgementResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -141,47 +102,32 @@ export interface AcknowledgementResult {
     message: ResultMessage;
 }
 
-/**
- * The response of an operation that returns no data.
- */
+/** The response of an operation that returns no data. */
 export interface Acknowledgement {
     /** The outcome. */
     result: AcknowledgementResult;
 }
 
-/**
- * The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details.
- */
+/** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
 export type ErrorMessage = string;
 
-/**
- * The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415.
- */
+/** The code of the error. Each code has one HTTP status. Only `INVALID_ARGUMENT` is also the code of 405, 408, 413 and 415. */
 export type ErrorStatus = "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
 
-/**
- * A field at fault.
- */
+/** A field at fault. */
 export interface ErrorDetail {
     /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`. It is empty for the body as a whole, and the name of a header if that is at fault. */
     field: string;
-    /**
-     * The reason why the field was rejected, as a stable code.
-     * @enum {string}
-     */
+    /** The reason why the field was rejected, as a stable code. */
     reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
     /** The problem in words for people, with the allowed values. */
     description: string;
 }
 
-/**
- * The fields at fault, in the order in which they were found. Present if the request body is at fault.
- */
+/** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
 export type ErrorDetailList = ErrorDetail[];
 
-/**
- * The error.
- */
+/** The error. */
 export interface ErrorContent {
     /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
     message: ErrorMessage;
@@ -191,24 +137,17 @@ export interface ErrorContent {
     details?: ErrorDetailList;
 }
 
-/**
- * The body of every error response.
- */
+/** The body of every error response. */
 export interface ErrorBody {
     /** The error. */
     error: ErrorContent;
 }
 
-/**
- * An organization of a grant.
- */
+/** An organization of a grant. */
 export interface GrantedOrganization {
     /** Optional. It must be the user of the call. */
     userId?: UserId;
-    /**
-     * An organization.
-     * @enum {string}
-     */
+    /** An organization. */
     type: "organization";
     /** The organization's id, chosen by the caller in Add Organizations. */
     id: OrganizationId;
@@ -220,16 +159,11 @@ export interface GrantedOrganization {
     expiresAt?: Timestamp;
 }
 
-/**
- * A folder of a grant.
- */
+/** A folder of a grant. */
 export interface GrantedFolder {
     /** Optional. It must be the user of the call. */
     userId?: UserId;
-    /**
-     * A folder.
-     * @enum {string}
-     */
+    /** A folder. */
     type: "folder";
     /** The folder's id, chosen by the caller. */
     id: FolderId;
@@ -241,16 +175,11 @@ export interface GrantedFolder {
     expiresAt?: Timestamp;
 }
 
-/**
- * A document of a grant.
- */
+/** A document of a grant. */
 export interface GrantedDocument {
     /** Optional. It must be the user of the call. */
     userId?: UserId;
-    /**
-     * A document.
-     * @enum {string}
-     */
+    /** A document. */
     type: "document";
     /** The document's id, chosen by the caller. */
     id: DocumentId;
@@ -262,14 +191,10 @@ export interface GrantedDocument {
     expiresAt?: Timestamp;
 }
 
-/**
- * A resource, as in Add Permissions.
- */
+/** A resource, as in Add Permissions. */
 export type GrantedResource = GrantedOrganization | GrantedFolder | GrantedDocument;
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface RemovePermissionsInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -280,32 +205,22 @@ export interface RemovePermissionsInput {
     };
 }
 
-/**
- * The user, and the resources to revoke.
- */
+/** The user, and the resources to revoke. */
 export interface RemovePermissionsRequest {
     /** The operation's input. */
     data: RemovePermissionsInput;
 }
 
-/**
- * An email address, without quotes and comments, at a domain with a dot. Responses have the domain in ASCII and lower case.
- */
+/** An email address, without quotes and comments, at a domain with a dot. Responses have the domain in ASCII and lower case. */
 export type EmailAddress = string;
 
-/**
- * A name of 1 to 200 characters. It is not blank and has no control characters.
- */
+/** A name of 1 to 200 characters. It is not blank and has no control characters. */
 export type WorkspaceText = string;
 
-/**
- * The http or https URL of the owner's picture. It is empty if there is none.
- */
+/** The http or https URL of the owner's picture. It is empty if there is none. */
 export type AvatarUrl = string;
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface CreateWorkspaceInput {
     /** The owner's address, not at a disposable domain. */
     ownerEmail: EmailAddress;
@@ -317,22 +232,16 @@ export interface CreateWorkspaceInput {
     avatar?: AvatarUrl;
 }
 
-/**
- * The owner and the name of the workspace.
- */
+/** The owner and the name of the workspace. */
 export interface CreateWorkspaceRequest {
     /** The operation's input. */
     data: CreateWorkspaceInput;
 }
 
-/**
- * An id generated by the service, a UUID in lower case.
- */
+/** An id generated by the service, a UUID in lower case. */
 export type WorkspaceServiceId = string;
 
-/**
- * The owner of the workspace.
- */
+/** The owner of the workspace. */
 export interface WorkspaceOwner {
     /** The owner's address. Login links are sent to it. */
     email: EmailAddress;
@@ -344,19 +253,13 @@ export interface WorkspaceOwner {
     avatar: AvatarUrl;
 }
 
-/**
- * An auth token. It does not expire, and stays the same until it is reset.
- */
+/** An auth token. It does not expire, and stays the same until it is reset. */
 export type AuthToken = string;
 
-/**
- * The purpose of the key. A workspace begins with a key for `testing`.
- */
+/** The purpose of the key. A workspace begins with a key for `testing`. */
 export type ApiKeyType = "testing" | "production";
 
-/**
- * An API key. All data belongs to exactly one API key.
- */
+/** An API key. All data belongs to exactly one API key. */
 export interface WorkspaceApiKey {
     /** The name of the key. */
     apiKeyName: WorkspaceText;
@@ -366,9 +269,7 @@ export interface WorkspaceApiKey {
     type: ApiKeyType;
 }
 
-/**
- * A workspace, with its owner, its auth token and its API keys.
- */
+/** A workspace, with its owner, its auth token and its API keys. */
 export interface Workspace {
     /** The workspace's id, for the header `x-svc-workspace-id`. */
     id: WorkspaceServiceId;
@@ -384,9 +285,7 @@ export interface Workspace {
     };
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface CreateWorkspaceResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -396,30 +295,22 @@ export interface CreateWorkspaceResult {
     data: Workspace;
 }
 
-/**
- * The new workspace.
- */
+/** The new workspace. */
 export interface CreateWorkspaceReply {
     /** The outcome. */
     result: CreateWorkspaceResult;
 }
 
-/**
- * An empty object.
- */
+/** An empty object. */
 export type GetWorkspaceInput = Record<string, never>;
 
-/**
- * Only the envelope. The credentials select the workspace.
- */
+/** Only the envelope. The credentials select the workspace. */
 export interface GetWorkspaceRequest {
     /** An empty object. */
     data: GetWorkspaceInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetWorkspaceResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -429,17 +320,13 @@ export interface GetWorkspaceResult {
     data: Workspace;
 }
 
-/**
- * The workspace.
- */
+/** The workspace. */
 export interface GetWorkspaceReply {
     /** The outcome. */
     result: GetWorkspaceResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface SendLoginLinkInput {
     /** The address of the workspace's owner. */
     email: EmailAddress;
@@ -450,17 +337,13 @@ export interface SendLoginLinkInput {
     continueUrl: string;
 }
 
-/**
- * The owner's address, and the page after signing in.
- */
+/** The owner's address, and the page after signing in. */
 export interface SendLoginLinkRequest {
     /** The operation's input. */
     data: SendLoginLinkInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface SendLoginLinkResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -470,27 +353,19 @@ export interface SendLoginLinkResult {
     data: null;
 }
 
-/**
- * The response, the same for every address.
- */
+/** The response, the same for every address. */
 export interface SendLoginLinkReply {
     /** The outcome. */
     result: SendLoginLinkResult;
 }
 
-/**
- * The maximum number of items on a page.
- */
+/** The maximum number of items on a page. */
 export type PageSize = number;
 
-/**
- * The `result.pageToken` of the previous page. Absent or empty, it selects the first page.
- */
+/** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
 export type PageToken = string;
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -504,17 +379,13 @@ export interface GetDocumentsInput {
     pageToken?: PageToken;
 }
 
-/**
- * The documents to return.
- */
+/** The documents to return. */
 export interface GetDocumentsRequest {
     /** The operation's input. */
     data: GetDocumentsInput;
 }
 
-/**
- * The document's name, as shown to people.
- */
+/** The document's name, as shown to people. */
 export type DocumentName = string;
 
 /**
@@ -529,14 +400,10 @@ export type DocumentName = string;
  */
 export type DocumentAccessType = "public" | "organizationPrivate" | "restricted";
 
-/**
- * The id of a folder, or null for none.
- */
+/** The id of a folder, or null for none. */
 export type FolderIdOrNull = string | null;
 
-/**
- * A document. It may have further fields, which are returned as they were stored.
- */
+/** A document. It may have further fields, which are returned as they were stored. */
 export interface CollaborationDocument {
     /** The document's id, chosen by the caller. */
     id: DocumentId;
@@ -553,14 +420,10 @@ export interface CollaborationDocument {
     [key: string]: unknown;
 }
 
-/**
- * The token of the next page. It is opaque and absent on the last page.
- */
+/** The token of the next page. It is opaque and absent on the last page. */
 export type NextPageToken = string;
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetDocumentsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -572,22 +435,16 @@ export interface GetDocumentsResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of documents.
- */
+/** A page of documents. */
 export interface GetDocumentsReply {
     /** The outcome. */
     result: GetDocumentsResult;
 }
 
-/**
- * The user group's id, chosen by the caller.
- */
+/** The user group's id, chosen by the caller. */
 export type UserGroupId = string;
 
-/**
- * The given users of the group.
- */
+/** The given users of the group. */
 export interface ListedUsersOfGroup {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -602,9 +459,7 @@ export interface ListedUsersOfGroup {
     deleteAll?: false;
 }
 
-/**
- * Every user of the group.
- */
+/** Every user of the group. */
 export interface AllUsersOfGroup {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -620,27 +475,19 @@ export interface AllUsersOfGroup {
     ];
 }
 
-/**
- * The operation's input: given users of a group, or all of them.
- */
+/** The operation's input: given users of a group, or all of them. */
 export type UsersToDeleteFromGroup = ListedUsersOfGroup | AllUsersOfGroup;
 
-/**
- * The user group, and the users to remove.
- */
+/** The user group, and the users to remove. */
 export interface DeleteUsersFromGroupsRequest {
     /** The operation's input: given users of a group, or all of them. */
     data: UsersToDeleteFromGroup;
 }
 
-/**
- * An id chosen by the caller, compared character by character.
- */
+/** An id chosen by the caller, compared character by character. */
 export type CallerChosenId = string;
 
-/**
- * A user who was added or removed.
- */
+/** A user who was added or removed. */
 export interface ChangedMembership {
     /**
      * Always true.
@@ -653,9 +500,7 @@ export interface ChangedMembership {
     message: ResultMessage;
 }
 
-/**
- * A user who was not added or removed.
- */
+/** A user who was not added or removed. */
 export interface FailedMembership {
     /**
      * Always false.
@@ -668,21 +513,15 @@ export interface FailedMembership {
     message: ResultMessage;
 }
 
-/**
- * The result for one user. `success` tells the two forms apart.
- */
+/** The result for one user. `success` tells the two forms apart. */
 export type MembershipResult = ChangedMembership | FailedMembership;
 
-/**
- * The results, keyed by user id. With `deleteAll: true`, they are the first 10,000 removed users in the order of their ids.
- */
+/** The results, keyed by user id. With `deleteAll: true`, they are the first 10,000 removed users in the order of their ids. */
 export interface DeleteUsersFromGroupsItems {
     [key: string]: MembershipResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteUsersFromGroupsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -692,17 +531,13 @@ export interface DeleteUsersFromGroupsResult {
     data: DeleteUsersFromGroupsItems;
 }
 
-/**
- * Each user's own result.
- */
+/** Each user's own result. */
 export interface DeleteUsersFromGroupsReply {
     /** The outcome. */
     result: DeleteUsersFromGroupsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteAllUserDataInput {
     /** The users whose data is deleted, each at most once. */
     userIds: UserId[];
@@ -710,22 +545,16 @@ export interface DeleteAllUserDataInput {
     organizationIds?: OrganizationId[];
 }
 
-/**
- * The users to delete.
- */
+/** The users to delete. */
 export interface DeleteAllUserDataRequest {
     /** The operation's input. */
     data: DeleteAllUserDataInput;
 }
 
-/**
- * The deletion job's id, generated by the service.
- */
+/** The deletion job's id, generated by the service. */
 export type JobId = string;
 
-/**
- * The started job. This response has no `result` around it.
- */
+/** The started job. This response has no `result` around it. */
 export interface DeleteAllUserDataReply {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -749,24 +578,16 @@ export interface DeleteAllUserDataReply {
     statusCode: 202;
 }
 
-/**
- * The person's name, as shown to others. `null` counts as absent.
- */
+/** The person's name, as shown to others. `null` counts as absent. */
 export type GivenPersonName = string | null;
 
-/**
- * The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent.
- */
+/** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
 export type GivenPersonEmail = string | null;
 
-/**
- * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
- */
+/** `online`: the user is at the document. `away`: the document is open, but the user is not at it. */
 export type PresenceStatus = "online" | "away";
 
-/**
- * A person on the presence list. Custom fields belong to the entry and are kept unchanged.
- */
+/** A person on the presence list. Custom fields belong to the entry and are kept unchanged. */
 export interface PresenceUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -784,9 +605,7 @@ export interface PresenceUser {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddPresenceInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -796,17 +615,13 @@ export interface AddPresenceInput {
     users: PresenceUser[];
 }
 
-/**
- * The document, and its users.
- */
+/** The document, and its users. */
 export interface AddPresenceRequest {
     /** The operation's input. */
     data: AddPresenceInput;
 }
 
-/**
- * Whether the users are on the list.
- */
+/** Whether the users are on the list. */
 export interface PresenceResult {
     /**
      * Always true. A call that adds no user fails with an `error`.
@@ -815,9 +630,7 @@ export interface PresenceResult {
     success: true;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddPresenceResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -827,17 +640,13 @@ export interface AddPresenceResult {
     data: PresenceResult;
 }
 
-/**
- * The result of adding users to a presence list.
- */
+/** The result of adding users to a presence list. */
 export interface AddPresenceReply {
     /** The outcome. */
     result: AddPresenceResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddUsersToGroupsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -852,24 +661,18 @@ export interface AddUsersToGroupsInput {
     memberCount?: number;
 }
 
-/**
- * The user group, and the users to add.
- */
+/** The user group, and the users to add. */
 export interface AddUsersToGroupsRequest {
     /** The operation's input. */
     data: AddUsersToGroupsInput;
 }
 
-/**
- * The results, keyed by user id.
- */
+/** The results, keyed by user id. */
 export interface AddUsersToGroupsItems {
     [key: string]: MembershipResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddUsersToGroupsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -879,27 +682,19 @@ export interface AddUsersToGroupsResult {
     data: AddUsersToGroupsItems;
 }
 
-/**
- * Each user's own result.
- */
+/** Each user's own result. */
 export interface AddUsersToGroupsReply {
     /** The outcome. */
     result: AddUsersToGroupsResult;
 }
 
-/**
- * The organization's name, as shown to people. It is not blank and has no control characters.
- */
+/** The organization's name, as shown to people. It is not blank and has no control characters. */
 export type OrganizationName = string;
 
-/**
- * The service's own id of the organization, a UUID in lower case. It never changes.
- */
+/** The service's own id of the organization, a UUID in lower case. It never changes. */
 export type OrganizationServiceId = string;
 
-/**
- * The changes of an organization. Other fields are the caller's metadata.
- */
+/** The changes of an organization. Other fields are the caller's metadata. */
 export interface OrganizationChange {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -910,25 +705,19 @@ export interface OrganizationChange {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface UpdateOrganizationsInput {
     /** The organizations, each at most once. */
     organizations: OrganizationChange[];
 }
 
-/**
- * The organizations to update, with their new names and metadata.
- */
+/** The organizations to update, with their new names and metadata. */
 export interface UpdateOrganizationsRequest {
     /** The operation's input. */
     data: UpdateOrganizationsInput;
 }
 
-/**
- * The organization was updated.
- */
+/** The organization was updated. */
 export interface UpdatedOrganization {
     /**
      * Always true.
@@ -941,9 +730,7 @@ export interface UpdatedOrganization {
     message: ResultMessage;
 }
 
-/**
- * The organization does not exist.
- */
+/** The organization does not exist. */
 export interface MissingOrganization {
     /**
      * Always false.
@@ -956,21 +743,15 @@ export interface MissingOrganization {
     message: ResultMessage;
 }
 
-/**
- * The result for one organization. `success` tells the two forms apart.
- */
+/** The result for one organization. `success` tells the two forms apart. */
 export type OrganizationChangeResult = UpdatedOrganization | MissingOrganization;
 
-/**
- * The result for each organization, keyed by `organizationId`.
- */
+/** The result for each organization, keyed by `organizationId`. */
 export interface UpdateOrganizationsItems {
     [key: string]: OrganizationChangeResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateOrganizationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -980,17 +761,13 @@ export interface UpdateOrganizationsResult {
     data: UpdateOrganizationsItems;
 }
 
-/**
- * The result for each organization.
- */
+/** The result for each organization. */
 export interface UpdateOrganizationsReply {
     /** The outcome. */
     result: UpdateOrganizationsResult;
 }
 
-/**
- * An organization. Other fields are the caller's metadata, and are kept unchanged.
- */
+/** An organization. Other fields are the caller's metadata, and are kept unchanged. */
 export interface OrganizationInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1001,25 +778,19 @@ export interface OrganizationInput {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddOrganizationsInput {
     /** The organizations, each at most once. */
     organizations: OrganizationInput[];
 }
 
-/**
- * The organizations to add.
- */
+/** The organizations to add. */
 export interface AddOrganizationsRequest {
     /** The operation's input. */
     data: AddOrganizationsInput;
 }
 
-/**
- * The organization was added.
- */
+/** The organization was added. */
 export interface AddedOrganization {
     /**
      * Always true.
@@ -1032,9 +803,7 @@ export interface AddedOrganization {
     message: ResultMessage;
 }
 
-/**
- * The organization already existed, and is unchanged.
- */
+/** The organization already existed, and is unchanged. */
 export interface ExistingOrganization {
     /**
      * Always false.
@@ -1047,21 +816,15 @@ export interface ExistingOrganization {
     message: ResultMessage;
 }
 
-/**
- * The result for one organization. `success` tells the two forms apart.
- */
+/** The result for one organization. `success` tells the two forms apart. */
 export type NewOrganizationResult = AddedOrganization | ExistingOrganization;
 
-/**
- * The result for each organization, keyed by `organizationId`.
- */
+/** The result for each organization, keyed by `organizationId`. */
 export interface AddOrganizationsItems {
     [key: string]: NewOrganizationResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddOrganizationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1071,38 +834,28 @@ export interface AddOrganizationsResult {
     data: AddOrganizationsItems;
 }
 
-/**
- * The result for each organization.
- */
+/** The result for each organization. */
 export interface AddOrganizationsReply {
     /** The outcome. */
     result: AddOrganizationsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetDeleteAllUserDataStatusInput {
     /** The job's id from Delete All User Data. */
     jobId: JobId;
 }
 
-/**
- * The job to look up.
- */
+/** The job to look up. */
 export interface GetDeleteAllUserDataStatusRequest {
     /** The operation's input. */
     data: GetDeleteAllUserDataStatusInput;
 }
 
-/**
- * Milliseconds since 1970-01-01T00:00:00Z.
- */
+/** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Timestamp = number;
 
-/**
- * The progress of the job.
- */
+/** The progress of the job. */
 export interface DeletionProgress {
     /** Whether all tasks are completed. */
     isDeleteCompleted: boolean;
@@ -1115,9 +868,7 @@ export interface DeletionProgress {
     lastTaskCompletedTime?: Timestamp;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetDeleteAllUserDataStatusResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1127,17 +878,13 @@ export interface GetDeleteAllUserDataStatusResult {
     data: DeletionProgress;
 }
 
-/**
- * The progress of the job.
- */
+/** The progress of the job. */
 export interface GetDeleteAllUserDataStatusReply {
     /** The outcome. */
     result: GetDeleteAllUserDataStatusResult;
 }
 
-/**
- * The error.
- */
+/** The error. */
 export interface StatusErrorContent {
     /** The first problem in plain words, with the field at fault and its allowed values. It is for people. Branch on `status`, and on the `reason` of the details. */
     message: ErrorMessage;
@@ -1146,34 +893,25 @@ export interface StatusErrorContent {
     /**
      * Format: int32
      * The HTTP status of the response.
-     * @enum {integer}
      */
     code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
     /** The fields at fault, in the order in which they were found. Present if the request body is at fault. */
     details?: ErrorDetailList;
 }
 
-/**
- * The body of every error response of Get Delete All User Data Status.
- */
+/** The body of every error response of Get Delete All User Data Status. */
 export interface StatusErrorBody {
     /** The error. */
     error: StatusErrorContent;
 }
 
-/**
- * The folders, each at most once.
- */
+/** The folders, each at most once. */
 export type UpdatedFolderIds = FolderId[];
 
-/**
- * The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
- */
+/** The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
 export type FolderAccessType = "public" | "organizationPrivate" | "restricted";
 
-/**
- * The folders get an access type of their own.
- */
+/** The folders get an access type of their own. */
 export interface FoldersSetAccessType {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1188,14 +926,10 @@ export interface FoldersSetAccessType {
     inheritFromParent?: false;
 }
 
-/**
- * The folder's own access type. Null if the folder inherits.
- */
+/** The folder's own access type. Null if the folder inherits. */
 export type FolderAccessTypeOrNull = FolderAccessType | null;
 
-/**
- * The folders take the access of the folder above them.
- */
+/** The folders take the access of the folder above them. */
 export interface FoldersInheritAccess {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1210,22 +944,16 @@ export interface FoldersInheritAccess {
     accessType?: null;
 }
 
-/**
- * The operation's input: an access type, or inheritance.
- */
+/** The operation's input: an access type, or inheritance. */
 export type UpdateAccessForFoldersInput = FoldersSetAccessType | FoldersInheritAccess;
 
-/**
- * The folders, and their access.
- */
+/** The folders, and their access. */
 export interface UpdateAccessForFoldersRequest {
     /** The operation's input: an access type, or inheritance. */
     data: UpdateAccessForFoldersInput;
 }
 
-/**
- * The folder has the access type.
- */
+/** The folder has the access type. */
 export interface FolderAccessSet {
     /**
      * Always true.
@@ -1240,9 +968,7 @@ export interface FolderAccessSet {
     inheritFromParent?: never;
 }
 
-/**
- * The folder takes the access of the folder above it.
- */
+/** The folder takes the access of the folder above it. */
 export interface FolderAccessInherited {
     /**
      * Always true.
@@ -1260,9 +986,7 @@ export interface FolderAccessInherited {
     message: ResultMessage;
 }
 
-/**
- * The folder does not exist, and was not created.
- */
+/** The folder does not exist, and was not created. */
 export interface FolderAccessFailed {
     /**
      * Always false.
@@ -1277,21 +1001,15 @@ export interface FolderAccessFailed {
     inheritFromParent?: never;
 }
 
-/**
- * The result for one folder. `success` and `inheritFromParent` tell the three forms apart.
- */
+/** The result for one folder. `success` and `inheritFromParent` tell the three forms apart. */
 export type FolderAccessResult = FolderAccessSet | FolderAccessInherited | FolderAccessFailed;
 
-/**
- * The result for each folder, keyed by its id.
- */
+/** The result for each folder, keyed by its id. */
 export interface UpdateAccessForFoldersItems {
     [key: string]: FolderAccessResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateAccessForFoldersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1301,37 +1019,25 @@ export interface UpdateAccessForFoldersResult {
     data: UpdateAccessForFoldersItems;
 }
 
-/**
- * The result for each folder.
- */
+/** The result for each folder. */
 export interface UpdateAccessForFoldersReply {
     /** The outcome. */
     result: UpdateAccessForFoldersResult;
 }
 
-/**
- * A place in a document, by its id in the notifications' source data.
- */
+/** A place in a document, by its id in the notifications' source data. */
 export type LocationId = string;
 
-/**
- * The notification's id.
- */
+/** The notification's id. */
 export type NotificationId = string;
 
-/**
- * The ids of the notifications to return. Each id may occur once. An empty list is treated as absent.
- */
+/** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
 export type NotificationIdList = NotificationId[];
 
-/**
- * The maximum number of notifications on a page. A page of large ones may hold fewer.
- */
+/** The maximum number of notifications on a page. A page of large ones may hold fewer. */
 export type NotificationsPageSize = number;
 
-/**
- * The notifications of a document.
- */
+/** The notifications of a document. */
 export interface NotificationsByDocument {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1351,9 +1057,7 @@ export interface NotificationsByDocument {
     unreadOnly?: never;
 }
 
-/**
- * The notifications that a user received.
- */
+/** The notifications that a user received. */
 export interface NotificationsByUser {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1373,39 +1077,27 @@ export interface NotificationsByUser {
     pageToken?: PageToken;
 }
 
-/**
- * The operation's input: a document, a user, or both.
- */
+/** The operation's input: a document, a user, or both. */
 export type NotificationQuery = NotificationsByDocument | NotificationsByUser;
 
-/**
- * The notifications to return.
- */
+/** The notifications to return. */
 export interface GetNotificationsRequest {
     /** The operation's input: a document, a user, or both. */
     data: NotificationQuery;
 }
 
-/**
- * Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text.
- */
+/** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
 export interface NotificationOrigin {
     [key: string]: unknown;
 }
 
-/**
- * A person's name, as shown to others.
- */
+/** A person's name, as shown to others. */
 export type PersonName = string;
 
-/**
- * The person's email address. It may be empty.
- */
+/** The person's email address. It may be empty. */
 export type PersonEmail = string;
 
-/**
- * A person, as they were given. Custom fields are returned unchanged.
- */
+/** A person, as they were given. Custom fields are returned unchanged. */
 export interface User {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -1416,14 +1108,10 @@ export interface User {
     [key: string]: unknown;
 }
 
-/**
- * The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`.
- */
+/** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
 export type HeadlineTemplate = string;
 
-/**
- * The people in a headline.
- */
+/** The people in a headline. */
 export interface HeadlinePeople {
     /** The user whose action caused the notification. */
     actionUser?: User;
@@ -1431,50 +1119,33 @@ export interface HeadlinePeople {
     recipientUser?: User;
 }
 
-/**
- * A string, shown unchanged.
- */
+/** A string, shown unchanged. */
 export type HeadlineText = string;
 
-/**
- * A string, or a person. The headline shows the person's name.
- */
+/** A string, or a person. The headline shows the person's name. */
 export type HeadlineValue = HeadlineText | User;
 
-/**
- * Variables, by name.
- */
+/** Variables, by name. */
 export interface CustomHeadlineVariables {
     [key: string]: HeadlineValue;
 }
 
-/**
- * The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people.
- */
+/** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
 export type HeadlineVariables = HeadlinePeople & CustomHeadlineVariables;
 
-/**
- * The message below the headline. It may be empty.
- */
+/** The message below the headline. It may be empty. */
 export type BodyMessage = string;
 
-/**
- * The users who received the notification, by user id, each with the value `true`. If the request has a `userId`, the map has this user and the first 100 users in the order of their ids. Otherwise it has all users. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids.
- */
+/** The users who received the notification, by user id, each with the value `true`. If the request has a `userId`, the map has this user and the first 100 users in the order of their ids. Otherwise it has all users. If both maps together would exceed a page of 1 MiB, they have the first users in the order of their ids. */
 export interface NotifiedUsers {
     [key: string]: true;
 }
 
-/**
- * A notification, as it was added.
- */
+/** A notification, as it was added. */
 export interface CollaborationNotification {
     /** The notification's id. */
     id: NotificationId;
-    /**
-     * The source of the notification. It is `custom` for all notifications of Add Notifications.
-     * @enum {string}
-     */
+    /** The source of the notification. It is `custom` for all notifications of Add Notifications. */
     notificationSource: "custom";
     /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
     notificationSourceData: NotificationOrigin;
@@ -1505,9 +1176,7 @@ export interface CollaborationNotification {
     isRead?: boolean;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetNotificationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1524,27 +1193,19 @@ export interface GetNotificationsResult {
     unreadCount?: number;
 }
 
-/**
- * The notifications found.
- */
+/** The notifications found. */
 export interface GetNotificationsReply {
     /** The outcome. */
     result: GetNotificationsResult;
 }
 
-/**
- * `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error.
- */
+/** `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error. */
 export type CreateOrganization = boolean;
 
-/**
- * `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error.
- */
+/** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
 export type CreateDocument = boolean;
 
-/**
- * A person, as the caller knows them. Custom fields are kept and returned unchanged.
- */
+/** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
 export interface GivenUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -1555,19 +1216,13 @@ export interface GivenUser {
     [key: string]: unknown;
 }
 
-/**
- * `true` sends the notification only to users with access to the document.
- */
+/** `true` sends the notification only to users with access to the document. */
 export type VerifyUserPermissions = boolean;
 
-/**
- * Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id.
- */
+/** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id. */
 export type NewNotificationId = string;
 
-/**
- * The people in a headline.
- */
+/** The people in a headline. */
 export interface GivenHeadlinePeople {
     /** The user whose action caused the notification. Absent, it is the call's `actionUser`. */
     actionUser?: GivenUser;
@@ -1575,46 +1230,32 @@ export interface GivenHeadlinePeople {
     recipientUser?: GivenUser;
 }
 
-/**
- * A string, or a person. The headline shows the person's name.
- */
+/** A string, or a person. The headline shows the person's name. */
 export type GivenHeadlineValue = HeadlineText | GivenUser;
 
-/**
- * Variables, by name.
- */
+/** Variables, by name. */
 export interface GivenCustomHeadlineVariables {
     [key: string]: GivenHeadlineValue;
 }
 
-/**
- * The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people.
- */
+/** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
 export type GivenHeadlineVariables = GivenHeadlinePeople & GivenCustomHeadlineVariables;
 
-/**
- * Stored with the notification. It has no other effect.
- */
+/** Stored with the notification. It has no other effect. */
 export type IsNotificationResolverUsed = boolean;
 
-/**
- * Custom fields, each with the required value of a user's context permission. A user must match all of them.
- */
+/** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
 export interface ContextAccess {
     [key: string]: string;
 }
 
-/**
- * Limits the recipients by their context permissions.
- */
+/** Limits the recipients by their context permissions. */
 export interface NotificationContext {
     /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
     access: ContextAccess;
 }
 
-/**
- * A notification for named people, and optionally for everyone.
- */
+/** A notification for named people, and optionally for everyone. */
 export interface NotificationForUsers {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1648,9 +1289,7 @@ export interface NotificationForUsers {
     context?: NotificationContext;
 }
 
-/**
- * A notification for everyone who belongs to the organization.
- */
+/** A notification for everyone who belongs to the organization. */
 export interface NotificationForEveryone {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1687,22 +1326,16 @@ export interface NotificationForEveryone {
     context?: NotificationContext;
 }
 
-/**
- * The operation's input: a notification for named people, for everyone, or for both.
- */
+/** The operation's input: a notification for named people, for everyone, or for both. */
 export type NewNotification = NotificationForUsers | NotificationForEveryone;
 
-/**
- * The notification, and its recipients.
- */
+/** The notification, and its recipients. */
 export interface AddNotificationsRequest {
     /** The operation's input: a notification for named people, for everyone, or for both. */
     data: NewNotification;
 }
 
-/**
- * The result for the notification.
- */
+/** The result for the notification. */
 export interface NotificationResult {
     /**
      * Always `true`.
@@ -1715,9 +1348,7 @@ export interface NotificationResult {
     notificationId: NotificationId;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddNotificationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1727,27 +1358,19 @@ export interface AddNotificationsResult {
     data: NotificationResult;
 }
 
-/**
- * The result of Add Notifications.
- */
+/** The result of Add Notifications. */
 export interface AddNotificationsReply {
     /** The outcome. */
     result: AddNotificationsResult;
 }
 
-/**
- * `ALL` notifications, only `MINE`, or `NONE`.
- */
+/** `ALL` notifications, only `MINE`, or `NONE`. */
 export type NotificationChoice = "ALL" | "MINE" | "NONE";
 
-/**
- * `ALL`, `MINE`, `NONE`, or null for no setting.
- */
+/** `ALL`, `MINE`, `NONE`, or null for no setting. */
 export type NotificationChoiceOrNull = NotificationChoice | null;
 
-/**
- * The settings to change. Absent fields stay, and null removes a setting.
- */
+/** The settings to change. Absent fields stay, and null removes a setting. */
 export interface NotificationConfig {
     /** The notifications in the user's inbox: `ALL`, `MINE` or `NONE`. `MINE` are those in documents that the user has acted on before, and those that name the user in `notifyUsers`. */
     inbox?: NotificationChoiceOrNull;
@@ -1757,9 +1380,7 @@ export interface NotificationConfig {
     slack?: NotificationChoiceOrNull;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface SetConfigInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1771,17 +1392,13 @@ export interface SetConfigInput {
     config: NotificationConfig;
 }
 
-/**
- * The users, their settings, and the scope of the settings.
- */
+/** The users, their settings, and the scope of the settings. */
 export interface SetConfigRequest {
     /** The operation's input. */
     data: SetConfigInput;
 }
 
-/**
- * A setting that is in force.
- */
+/** A setting that is in force. */
 export interface ConfigSet {
     /**
      * Always `true`.
@@ -1796,9 +1413,7 @@ export interface ConfigSet {
     message: ResultMessage;
 }
 
-/**
- * A setting that failed for at least one document.
- */
+/** A setting that failed for at least one document. */
 export interface ConfigNotSet {
     /**
      * Always `false`.
@@ -1813,21 +1428,15 @@ export interface ConfigNotSet {
     message: ResultMessage;
 }
 
-/**
- * The result for one user's setting. `success` tells the two forms apart.
- */
+/** The result for one user's setting. `success` tells the two forms apart. */
 export type ConfigResult = ConfigSet | ConfigNotSet;
 
-/**
- * The result for each user's setting, by user id.
- */
+/** The result for each user's setting, by user id. */
 export interface SetConfigItems {
     [key: string]: ConfigResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface SetConfigResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1837,17 +1446,13 @@ export interface SetConfigResult {
     data: SetConfigItems;
 }
 
-/**
- * The result for each user's setting.
- */
+/** The result for each user's setting. */
 export interface SetConfigReply {
     /** The outcome. */
     result: SetConfigResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface MigrateDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -1857,30 +1462,22 @@ export interface MigrateDocumentsInput {
     newDocumentId: DocumentId;
 }
 
-/**
- * The old and the new id of the document.
- */
+/** The old and the new id of the document. */
 export interface MigrateDocumentsRequest {
     /** The operation's input. */
     data: MigrateDocumentsInput;
 }
 
-/**
- * The migration's id, generated by the service.
- */
+/** The migration's id, generated by the service. */
 export type MigrationId = string;
 
-/**
- * The migration.
- */
+/** The migration. */
 export interface StartedMigration {
     /** The migration's id, generated by the service. */
     migrationId: MigrationId;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface MigrateDocumentsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1890,33 +1487,25 @@ export interface MigrateDocumentsResult {
     data: StartedMigration;
 }
 
-/**
- * The started migration.
- */
+/** The started migration. */
 export interface MigrateDocumentsReply {
     /** The outcome. */
     result: MigrateDocumentsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetAuthTokensInput {
     /** The id of the API key, from `apiKeyList` of the workspace. */
     apiKey: CallerChosenId;
 }
 
-/**
- * The API key to look up.
- */
+/** The API key to look up. */
 export interface GetAuthTokensRequest {
     /** The operation's input. */
     data: GetAuthTokensInput;
 }
 
-/**
- * The key and its token.
- */
+/** The key and its token. */
 export interface ApiKeyAndToken {
     /** The API key, for the header `x-svc-api-key`. */
     apiKey: WorkspaceServiceId;
@@ -1924,9 +1513,7 @@ export interface ApiKeyAndToken {
     authToken: AuthToken;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetAuthTokensResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -1936,32 +1523,22 @@ export interface GetAuthTokensResult {
     data: ApiKeyAndToken;
 }
 
-/**
- * The auth token of the API key.
- */
+/** The auth token of the API key. */
 export interface GetAuthTokensReply {
     /** The outcome. */
     result: GetAuthTokensResult;
 }
 
-/**
- * The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key.
- */
+/** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
 export type MailingApiKey = string;
 
-/**
- * The sender's name. Null selects the operator's own.
- */
+/** The sender's name. Null selects the operator's own. */
 export type SenderName = string | null;
 
-/**
- * An email address, or null for none.
- */
+/** An email address, or null for none. */
 export type OptionalEmailAddress = string | null;
 
-/**
- * The operation's input. Absent fields stay.
- */
+/** The operation's input. Absent fields stay. */
 export interface UpdateEmailConfigInput {
     /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
     apiKey?: MailingApiKey;
@@ -1984,17 +1561,13 @@ export interface UpdateEmailConfigInput {
     suppressedAddresses?: number;
 }
 
-/**
- * The email settings to change.
- */
+/** The email settings to change. */
 export interface UpdateEmailConfigRequest {
     /** The operation's input. Absent fields stay. */
     data: UpdateEmailConfigInput;
 }
 
-/**
- * The email settings of an API key.
- */
+/** The email settings of an API key. */
 export interface EmailConfig {
     /** The API key. */
     apiKey: CallerChosenId;
@@ -2017,9 +1590,7 @@ export interface EmailConfig {
     readonly suppressedAddresses: number;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateEmailConfigResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2029,17 +1600,13 @@ export interface UpdateEmailConfigResult {
     data: EmailConfig;
 }
 
-/**
- * The current email settings.
- */
+/** The current email settings. */
 export interface UpdateEmailConfigReply {
     /** The outcome. */
     result: UpdateEmailConfigResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetMigrationStatusInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2047,9 +1614,7 @@ export interface GetMigrationStatusInput {
     migrationId: MigrationId;
 }
 
-/**
- * The migration to look up.
- */
+/** The migration to look up. */
 export interface GetMigrationStatusRequest {
     /** The operation's input. */
     data: GetMigrationStatusInput;
@@ -2065,9 +1630,7 @@ export interface GetMigrationStatusRequest {
  */
 export type MigrationStatus = "pending" | "inProgress" | "completed" | "failed";
 
-/**
- * The migration.
- */
+/** The migration. */
 export interface Migration {
     /** The migration's id, generated by the service. */
     migrationId: MigrationId;
@@ -2086,9 +1649,7 @@ export interface Migration {
     newDocumentId: DocumentId;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetMigrationStatusResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2098,17 +1659,13 @@ export interface GetMigrationStatusResult {
     data: Migration;
 }
 
-/**
- * The progress of a migration.
- */
+/** The progress of a migration. */
 export interface GetMigrationStatusReply {
     /** The outcome. */
     result: GetMigrationStatusResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface CreateApiKeyInput {
     /** The name of the key. */
     apiKeyName: WorkspaceText;
@@ -2116,17 +1673,13 @@ export interface CreateApiKeyInput {
     type: ApiKeyType;
 }
 
-/**
- * The new key's name and purpose.
- */
+/** The new key's name and purpose. */
 export interface CreateApiKeyRequest {
     /** The operation's input. */
     data: CreateApiKeyInput;
 }
 
-/**
- * An API key, with its auth token.
- */
+/** An API key, with its auth token. */
 export interface CreatedApiKey {
     /** The key's id, for the header `x-svc-api-key`. */
     id: WorkspaceServiceId;
@@ -2138,9 +1691,7 @@ export interface CreatedApiKey {
     authToken: AuthToken;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface CreateApiKeyResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2150,43 +1701,31 @@ export interface CreateApiKeyResult {
     data: CreatedApiKey;
 }
 
-/**
- * The new API key.
- */
+/** The new API key. */
 export interface CreateApiKeyReply {
     /** The outcome. */
     result: CreateApiKeyResult;
 }
 
-/**
- * A host name, such as `app.acme.example`, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin: `http://app.acme.example:8080`.
- */
+/** A host name, such as `app.acme.example`, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin: `http://app.acme.example:8080`. */
 export type RequestedDomain = string;
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddDomainsInput {
     /** The domains, each at most once. */
     domains: RequestedDomain[];
 }
 
-/**
- * The domains of pages that may call.
- */
+/** The domains of pages that may call. */
 export interface AddDomainsRequest {
     /** The operation's input. */
     data: AddDomainsInput;
 }
 
-/**
- * A host name in lower case and ASCII, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin.
- */
+/** A host name in lower case and ASCII, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin. */
 export type WorkspaceDomain = string;
 
-/**
- * The domain was added or deleted.
- */
+/** The domain was added or deleted. */
 export interface AddedDomain {
     /**
      * Always true.
@@ -2199,9 +1738,7 @@ export interface AddedDomain {
     message: ResultMessage;
 }
 
-/**
- * Nothing was added or deleted.
- */
+/** Nothing was added or deleted. */
 export interface RefusedDomain {
     /**
      * Always false.
@@ -2214,21 +1751,15 @@ export interface RefusedDomain {
     message: ResultMessage;
 }
 
-/**
- * The result for one domain. `success` tells the two forms apart.
- */
+/** The result for one domain. `success` tells the two forms apart. */
 export type DomainResult = AddedDomain | RefusedDomain;
 
-/**
- * The result for each domain, keyed by the text that was sent.
- */
+/** The result for each domain, keyed by the text that was sent. */
 export interface DomainItems {
     [key: string]: DomainResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddDomainsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2238,17 +1769,13 @@ export interface AddDomainsResult {
     data: DomainItems;
 }
 
-/**
- * The result for each domain.
- */
+/** The result for each domain. */
 export interface AddDomainsReply {
     /** The outcome. */
     result: AddDomainsResult;
 }
 
-/**
- * A person, as the caller knows them, with their access. Custom fields are kept unchanged.
- */
+/** A person, as the caller knows them, with their access. Custom fields are kept unchanged. */
 export interface NewUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -2267,9 +1794,7 @@ export interface NewUser {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2277,17 +1802,13 @@ export interface AddUsersInput {
     users: NewUser[];
 }
 
-/**
- * The organization, and the users to add.
- */
+/** The organization, and the users to add. */
 export interface AddUsersRequest {
     /** The operation's input. */
     data: AddUsersInput;
 }
 
-/**
- * The result for one user.
- */
+/** The result for one user. */
 export interface UserResult {
     /** Whether the user was changed. A failed item changes nothing. */
     success: boolean;
@@ -2295,16 +1816,12 @@ export interface UserResult {
     message: ResultMessage;
 }
 
-/**
- * The result for each user, keyed by `userId`.
- */
+/** The result for each user, keyed by `userId`. */
 export interface AddUsersItems {
     [key: string]: UserResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddUsersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2314,17 +1831,13 @@ export interface AddUsersResult {
     data: AddUsersItems;
 }
 
-/**
- * The result for each user.
- */
+/** The result for each user. */
 export interface AddUsersReply {
     /** The outcome. */
     result: AddUsersResult;
 }
 
-/**
- * Changes of a person. A given custom field replaces the stored one, and `null` removes it.
- */
+/** Changes of a person. A given custom field replaces the stored one, and `null` removes it. */
 export interface ChangedUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -2349,9 +1862,7 @@ export interface ChangedUser {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface UpdateUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2359,24 +1870,18 @@ export interface UpdateUsersInput {
     users: ChangedUser[];
 }
 
-/**
- * The users to update.
- */
+/** The users to update. */
 export interface UpdateUsersRequest {
     /** The operation's input. */
     data: UpdateUsersInput;
 }
 
-/**
- * The result for each user, keyed by `userId`.
- */
+/** The result for each user, keyed by `userId`. */
 export interface UpdateUsersItems {
     [key: string]: UserResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateUsersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2386,17 +1891,13 @@ export interface UpdateUsersResult {
     data: UpdateUsersItems;
 }
 
-/**
- * The result for each user.
- */
+/** The result for each user. */
 export interface UpdateUsersReply {
     /** The outcome. */
     result: UpdateUsersResult;
 }
 
-/**
- * The person, as the caller knows them. Custom fields are kept unchanged.
- */
+/** The person, as the caller knows them. Custom fields are kept unchanged. */
 export interface UserProperties {
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
@@ -2405,17 +1906,13 @@ export interface UserProperties {
     [key: string]: unknown;
 }
 
-/**
- * The resources to grant.
- */
+/** The resources to grant. */
 export interface TokenPermissions {
     /** The resources, each at most once. */
     resources: Grant[];
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GenerateTokenInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -2425,17 +1922,13 @@ export interface GenerateTokenInput {
     permissions?: TokenPermissions;
 }
 
-/**
- * The user of the token, and the resources to grant.
- */
+/** The user of the token, and the resources to grant. */
 export interface GenerateTokenRequest {
     /** The operation's input. */
     data: GenerateTokenInput;
 }
 
-/**
- * A token, and its expiry.
- */
+/** A token, and its expiry. */
 export interface UserToken {
     /** A signed JWT in its compact form. */
     token: string;
@@ -2443,9 +1936,7 @@ export interface UserToken {
     expiresAt: Timestamp;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GenerateTokenResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2455,22 +1946,16 @@ export interface GenerateTokenResult {
     data: UserToken;
 }
 
-/**
- * The token.
- */
+/** The token. */
 export interface GenerateTokenReply {
     /** The outcome. */
     result: GenerateTokenResult;
 }
 
-/**
- * The type of the resource.
- */
+/** The type of the resource. */
 export type ResourceType = "organization" | "folder" | "document";
 
-/**
- * A resource of the organization of the call. The organization itself is one of them.
- */
+/** A resource of the organization of the call. The organization itself is one of them. */
 export interface ResourceOfOrganization {
     /** The type of the resource. */
     type: ResourceType;
@@ -2486,9 +1971,7 @@ export interface ResourceOfOrganization {
     expiresAt?: Timestamp;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetPermissionsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2502,24 +1985,17 @@ export interface GetPermissionsInput {
     pageToken?: PageToken;
 }
 
-/**
- * The grants to return.
- */
+/** The grants to return. */
 export interface GetPermissionsRequest {
     /** The operation's input. */
     data: GetPermissionsInput;
 }
 
-/**
- * A grant in force on an organization.
- */
+/** A grant in force on an organization. */
 export interface OrganizationGrantInForce {
     /** The user of the grant. */
     userId: UserId;
-    /**
-     * An organization.
-     * @enum {string}
-     */
+    /** An organization. */
     type: "organization";
     /** The organization's id, chosen by the caller in Add Organizations. */
     id: OrganizationId;
@@ -2531,16 +2007,11 @@ export interface OrganizationGrantInForce {
     organizationId?: never;
 }
 
-/**
- * A grant in force on a folder.
- */
+/** A grant in force on a folder. */
 export interface FolderGrantInForce {
     /** The user of the grant. */
     userId: UserId;
-    /**
-     * A folder.
-     * @enum {string}
-     */
+    /** A folder. */
     type: "folder";
     /** The folder's id, chosen by the caller. */
     id: FolderId;
@@ -2552,16 +2023,11 @@ export interface FolderGrantInForce {
     expiresAt?: Timestamp;
 }
 
-/**
- * A grant in force on a document.
- */
+/** A grant in force on a document. */
 export interface DocumentGrantInForce {
     /** The user of the grant. */
     userId: UserId;
-    /**
-     * A document.
-     * @enum {string}
-     */
+    /** A document. */
     type: "document";
     /** The document's id, chosen by the caller. */
     id: DocumentId;
@@ -2573,14 +2039,10 @@ export interface DocumentGrantInForce {
     expiresAt?: Timestamp;
 }
 
-/**
- * A grant in force. `type` tells the three forms apart.
- */
+/** A grant in force. `type` tells the three forms apart. */
 export type GrantInForce = OrganizationGrantInForce | FolderGrantInForce | DocumentGrantInForce;
 
-/**
- * A page of grants.
- */
+/** A page of grants. */
 export interface GetPermissionsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2592,17 +2054,13 @@ export interface GetPermissionsResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of grants.
- */
+/** A page of grants. */
 export interface GetPermissionsReply {
     /** A page of grants. */
     result: GetPermissionsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetOrganizationsInput {
     /** Returns only the organizations with these ids. Each id may occur once. An empty list is treated as absent. */
     organizationIds?: OrganizationId[];
@@ -2612,17 +2070,13 @@ export interface GetOrganizationsInput {
     pageToken?: PageToken;
 }
 
-/**
- * The organizations to return.
- */
+/** The organizations to return. */
 export interface GetOrganizationsRequest {
     /** The operation's input. */
     data: GetOrganizationsInput;
 }
 
-/**
- * An organization. It may have further fields, which are returned as they were stored.
- */
+/** An organization. It may have further fields, which are returned as they were stored. */
 export interface Organization {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2633,9 +2087,7 @@ export interface Organization {
     [key: string]: unknown;
 }
 
-/**
- * A page of organizations.
- */
+/** A page of organizations. */
 export interface GetOrganizationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2647,17 +2099,13 @@ export interface GetOrganizationsResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of organizations.
- */
+/** A page of organizations. */
 export interface GetOrganizationsReply {
     /** A page of organizations. */
     result: GetOrganizationsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2669,17 +2117,13 @@ export interface GetUsersInput {
     pageToken?: PageToken;
 }
 
-/**
- * The users to return.
- */
+/** The users to return. */
 export interface GetUsersRequest {
     /** The operation's input. */
     data: GetUsersInput;
 }
 
-/**
- * A person known to the organization, with the latest values. Custom fields are returned unchanged.
- */
+/** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
 export interface KnownUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -2698,9 +2142,7 @@ export interface KnownUser {
     [key: string]: unknown;
 }
 
-/**
- * A page of users.
- */
+/** A page of users. */
 export interface GetUsersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2712,17 +2154,13 @@ export interface GetUsersResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of users.
- */
+/** A page of users. */
 export interface GetUsersReply {
     /** A page of users. */
     result: GetUsersResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetUserGroupsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2734,17 +2172,13 @@ export interface GetUserGroupsInput {
     pageToken?: PageToken;
 }
 
-/**
- * The user groups to return.
- */
+/** The user groups to return. */
 export interface GetUserGroupsRequest {
     /** The operation's input. */
     data: GetUserGroupsInput;
 }
 
-/**
- * A user group.
- */
+/** A user group. */
 export interface UserGroup {
     /** The user group's id, chosen by the caller. */
     organizationUserGroupId: UserGroupId;
@@ -2757,9 +2191,7 @@ export interface UserGroup {
     userIds?: UserId[];
 }
 
-/**
- * A page of user groups, or of the members of one group.
- */
+/** A page of user groups, or of the members of one group. */
 export interface GetUserGroupsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2771,17 +2203,13 @@ export interface GetUserGroupsResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of user groups, or of the members of one group.
- */
+/** A page of user groups, or of the members of one group. */
 export interface GetUserGroupsReply {
     /** A page of user groups, or of the members of one group. */
     result: GetUserGroupsResult;
 }
 
-/**
- * A folder to add.
- */
+/** A folder to add. */
 export interface NewFolder {
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
@@ -2797,9 +2225,7 @@ export interface NewFolder {
     effectiveAccessType?: FolderAccessType;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2807,17 +2233,13 @@ export interface AddFoldersInput {
     folders: NewFolder[];
 }
 
-/**
- * The folders to add.
- */
+/** The folders to add. */
 export interface AddFoldersRequest {
     /** The operation's input. */
     data: AddFoldersInput;
 }
 
-/**
- * The folder was added.
- */
+/** The folder was added. */
 export interface FolderAdded {
     /**
      * Always true.
@@ -2828,9 +2250,7 @@ export interface FolderAdded {
     message: ResultMessage;
 }
 
-/**
- * The folder was not added. `message` has the reason.
- */
+/** The folder was not added. `message` has the reason. */
 export interface FolderNotAdded {
     /**
      * Always false.
@@ -2841,21 +2261,15 @@ export interface FolderNotAdded {
     message: ResultMessage;
 }
 
-/**
- * The result for one folder. `success` tells the two forms apart.
- */
+/** The result for one folder. `success` tells the two forms apart. */
 export type NewFolderResult = FolderAdded | FolderNotAdded;
 
-/**
- * The result for each folder, keyed by its id.
- */
+/** The result for each folder, keyed by its id. */
 export interface AddFoldersItems {
     [key: string]: NewFolderResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddFoldersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2865,17 +2279,13 @@ export interface AddFoldersResult {
     data: AddFoldersItems;
 }
 
-/**
- * The result for each folder.
- */
+/** The result for each folder. */
 export interface AddFoldersReply {
     /** The outcome. */
     result: AddFoldersResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2889,17 +2299,13 @@ export interface GetFoldersInput {
     pageToken?: PageToken;
 }
 
-/**
- * The folders to return.
- */
+/** The folders to return. */
 export interface GetFoldersRequest {
     /** The operation's input. */
     data: GetFoldersInput;
 }
 
-/**
- * A folder.
- */
+/** A folder. */
 export interface Folder {
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
@@ -2915,9 +2321,7 @@ export interface Folder {
     readonly effectiveAccessType: FolderAccessType;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetFoldersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -2929,17 +2333,13 @@ export interface GetFoldersResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of folders.
- */
+/** A page of folders. */
 export interface GetFoldersReply {
     /** The outcome. */
     result: GetFoldersResult;
 }
 
-/**
- * A document to add. Custom fields are kept and returned unchanged.
- */
+/** A document to add. Custom fields are kept and returned unchanged. */
 export interface NewDocument {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
@@ -2961,9 +2361,7 @@ export interface NewDocument {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface AddDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -2971,17 +2369,13 @@ export interface AddDocumentsInput {
     documents: NewDocument[];
 }
 
-/**
- * The documents to add.
- */
+/** The documents to add. */
 export interface AddDocumentsRequest {
     /** The operation's input. */
     data: AddDocumentsInput;
 }
 
-/**
- * The document was added.
- */
+/** The document was added. */
 export interface DocumentAdded {
     /**
      * Always true.
@@ -2992,9 +2386,7 @@ export interface DocumentAdded {
     message: ResultMessage;
 }
 
-/**
- * The document was not added. `message` has the reason.
- */
+/** The document was not added. `message` has the reason. */
 export interface DocumentNotAdded {
     /**
      * Always false.
@@ -3005,21 +2397,15 @@ export interface DocumentNotAdded {
     message: ResultMessage;
 }
 
-/**
- * The result for one document. `success` tells the two forms apart.
- */
+/** The result for one document. `success` tells the two forms apart. */
 export type NewDocumentResult = DocumentAdded | DocumentNotAdded;
 
-/**
- * The result for each document, keyed by its id.
- */
+/** The result for each document, keyed by its id. */
 export interface AddDocumentsItems {
     [key: string]: NewDocumentResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface AddDocumentsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3029,17 +2415,13 @@ export interface AddDocumentsResult {
     data: AddDocumentsItems;
 }
 
-/**
- * Result for each document.
- */
+/** Result for each document. */
 export interface AddDocumentsReply {
     /** The outcome. */
     result: AddDocumentsResult;
 }
 
-/**
- * The changes of a document. Custom fields are kept and returned unchanged.
- */
+/** The changes of a document. Custom fields are kept and returned unchanged. */
 export interface DocumentChange {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
@@ -3058,9 +2440,7 @@ export interface DocumentChange {
     [key: string]: unknown;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface UpdateDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -3068,17 +2448,13 @@ export interface UpdateDocumentsInput {
     documents: DocumentChange[];
 }
 
-/**
- * The documents to change.
- */
+/** The documents to change. */
 export interface UpdateDocumentsRequest {
     /** The operation's input. */
     data: UpdateDocumentsInput;
 }
 
-/**
- * The document was changed as requested.
- */
+/** The document was changed as requested. */
 export interface DocumentUpdated {
     /**
      * Always true.
@@ -3089,9 +2465,7 @@ export interface DocumentUpdated {
     message: ResultMessage;
 }
 
-/**
- * The document was not changed. `message` has the reason.
- */
+/** The document was not changed. `message` has the reason. */
 export interface DocumentNotUpdated {
     /**
      * Always false.
@@ -3102,21 +2476,15 @@ export interface DocumentNotUpdated {
     message: ResultMessage;
 }
 
-/**
- * The result for one document. `success` tells the two forms apart.
- */
+/** The result for one document. `success` tells the two forms apart. */
 export type DocumentChangeResult = DocumentUpdated | DocumentNotUpdated;
 
-/**
- * The result for each document, keyed by its id.
- */
+/** The result for each document, keyed by its id. */
 export interface UpdateDocumentsItems {
     [key: string]: DocumentChangeResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateDocumentsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3126,17 +2494,13 @@ export interface UpdateDocumentsResult {
     data: UpdateDocumentsItems;
 }
 
-/**
- * Result for each document.
- */
+/** Result for each document. */
 export interface UpdateDocumentsReply {
     /** The outcome. */
     result: UpdateDocumentsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetConfigInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -3146,17 +2510,13 @@ export interface GetConfigInput {
     userIds: UserId[];
 }
 
-/**
- * The users and documents whose settings are returned.
- */
+/** The users and documents whose settings are returned. */
 export interface GetConfigRequest {
     /** The operation's input. */
     data: GetConfigInput;
 }
 
-/**
- * The stored settings, as Set Config takes them. A field without a setting is null.
- */
+/** The stored settings, as Set Config takes them. A field without a setting is null. */
 export interface StoredConfig {
     /** `ALL`, `MINE`, `NONE`, or null for no setting. */
     inbox: NotificationChoiceOrNull;
@@ -3166,9 +2526,7 @@ export interface StoredConfig {
     slack: NotificationChoiceOrNull;
 }
 
-/**
- * The settings in force.
- */
+/** The settings in force. */
 export interface EffectiveConfig {
     /** `ALL` notifications, only `MINE`, or `NONE`. */
     inbox: NotificationChoice;
@@ -3178,9 +2536,7 @@ export interface EffectiveConfig {
     slack: NotificationChoice;
 }
 
-/**
- * The settings of one user in one document.
- */
+/** The settings of one user in one document. */
 export interface DocumentConfig {
     /** The stored settings, as Set Config takes them. A field without a setting is null. */
     config: StoredConfig;
@@ -3188,9 +2544,7 @@ export interface DocumentConfig {
     effectiveConfig: EffectiveConfig;
 }
 
-/**
- * The settings of one user.
- */
+/** The settings of one user. */
 export interface UserConfig {
     /** The stored settings, as Set Config takes them. A field without a setting is null. */
     config: StoredConfig;
@@ -3202,16 +2556,12 @@ export interface UserConfig {
     };
 }
 
-/**
- * The settings of each requested user, keyed by the user's id.
- */
+/** The settings of each requested user, keyed by the user's id. */
 export interface GetConfigItems {
     [key: string]: UserConfig;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetConfigResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3221,17 +2571,13 @@ export interface GetConfigResult {
     data: GetConfigItems;
 }
 
-/**
- * The settings of each user.
- */
+/** The settings of each user. */
 export interface GetConfigReply {
     /** The outcome. */
     result: GetConfigResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetPresenceInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -3243,17 +2589,13 @@ export interface GetPresenceInput {
     pageToken?: PageToken;
 }
 
-/**
- * The document to look at.
- */
+/** The document to look at. */
 export interface GetPresenceRequest {
     /** The operation's input. */
     data: GetPresenceInput;
 }
 
-/**
- * A present user. Custom fields are those of the entry, and are returned unchanged.
- */
+/** A present user. Custom fields are those of the entry, and are returned unchanged. */
 export interface PresentUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -3268,9 +2610,7 @@ export interface PresentUser {
     [key: string]: unknown;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetPresenceResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3282,17 +2622,13 @@ export interface GetPresenceResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * The current users of the document.
- */
+/** The current users of the document. */
 export interface GetPresenceReply {
     /** The outcome. */
     result: GetPresenceResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface RemovePresenceInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -3302,17 +2638,13 @@ export interface RemovePresenceInput {
     userIds: UserId[];
 }
 
-/**
- * The document, and the users to remove from its presence list.
- */
+/** The document, and the users to remove from its presence list. */
 export interface RemovePresenceRequest {
     /** The operation's input. */
     data: RemovePresenceInput;
 }
 
-/**
- * The result for one user.
- */
+/** The result for one user. */
 export interface RemovedPresence {
     /** Whether the user was removed. */
     success: boolean;
@@ -3320,16 +2652,12 @@ export interface RemovedPresence {
     message: ResultMessage;
 }
 
-/**
- * The result for each user, keyed by its id.
- */
+/** The result for each user, keyed by its id. */
 export interface RemovePresenceItems {
     [key: string]: RemovedPresence;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface RemovePresenceResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3339,17 +2667,13 @@ export interface RemovePresenceResult {
     data: RemovePresenceItems;
 }
 
-/**
- * The result for each user.
- */
+/** The result for each user. */
 export interface RemovePresenceReply {
     /** The outcome. */
     result: RemovePresenceResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface CheckPermissionsInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -3357,17 +2681,13 @@ export interface CheckPermissionsInput {
     resources: GrantedResource[];
 }
 
-/**
- * The user, and the resources to check.
- */
+/** The user, and the resources to check. */
 export interface CheckPermissionsRequest {
     /** The operation's input. */
     data: CheckPermissionsInput;
 }
 
-/**
- * A resource with a grant.
- */
+/** A resource with a grant. */
 export interface GrantingResource {
     /** The type of the resource. */
     type: ResourceType;
@@ -3375,9 +2695,7 @@ export interface GrantingResource {
     id: CallerChosenId;
 }
 
-/**
- * The access to a resource.
- */
+/** The access to a resource. */
 export interface ResourceAccess {
     /** The type of the resource. */
     type: ResourceType;
@@ -3387,10 +2705,7 @@ export interface ResourceAccess {
     organizationId?: OrganizationId;
     /** The role in force. Null if the user has no access. */
     accessRole: AccessRole | null;
-    /**
-     * The reason for the access, or for its absence.
-     * @enum {string}
-     */
+    /** The reason for the access, or for its absence. */
     reason: "grant" | "userGroup" | "public" | "noAccess" | "notFound";
     /** The resource of the grant. Present with the reason `grant`. */
     grantedOn?: GrantingResource;
@@ -3398,9 +2713,7 @@ export interface ResourceAccess {
     expiresAt?: Timestamp;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface CheckPermissionsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3410,22 +2723,16 @@ export interface CheckPermissionsResult {
     data: ResourceAccess[];
 }
 
-/**
- * The access to each resource.
- */
+/** The access to each resource. */
 export interface CheckPermissionsReply {
     /** The outcome. */
     result: CheckPermissionsResult;
 }
 
-/**
- * The ids of the notifications, each at most once.
- */
+/** The ids of the notifications, each at most once. */
 export type ChangedNotificationIds = NotificationId[];
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface UpdateNotificationsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -3437,17 +2744,13 @@ export interface UpdateNotificationsInput {
     read: boolean;
 }
 
-/**
- * The notifications, the recipient, and the new state.
- */
+/** The notifications, the recipient, and the new state. */
 export interface UpdateNotificationsRequest {
     /** The operation's input. */
     data: UpdateNotificationsInput;
 }
 
-/**
- * A notification that has the new state, or is deleted.
- */
+/** A notification that has the new state, or is deleted. */
 export interface NotificationChanged {
     /**
      * Always `true`.
@@ -3460,9 +2763,7 @@ export interface NotificationChanged {
     message: ResultMessage;
 }
 
-/**
- * A notification that does not exist, or that the user has not received.
- */
+/** A notification that does not exist, or that the user has not received. */
 export interface NotificationNotChanged {
     /**
      * Always `false`.
@@ -3475,21 +2776,15 @@ export interface NotificationNotChanged {
     message: ResultMessage;
 }
 
-/**
- * The result for one notification. `success` tells the two forms apart.
- */
+/** The result for one notification. `success` tells the two forms apart. */
 export type NotificationOutcome = NotificationChanged | NotificationNotChanged;
 
-/**
- * The result for each notification, by its id.
- */
+/** The result for each notification, by its id. */
 export interface NotificationItems {
     [key: string]: NotificationOutcome;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateNotificationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3499,17 +2794,13 @@ export interface UpdateNotificationsResult {
     data: NotificationItems;
 }
 
-/**
- * The result for each notification.
- */
+/** The result for each notification. */
 export interface UpdateNotificationsReply {
     /** The outcome. */
     result: UpdateNotificationsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteNotificationsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -3519,17 +2810,13 @@ export interface DeleteNotificationsInput {
     userId?: UserId;
 }
 
-/**
- * The notifications to delete.
- */
+/** The notifications to delete. */
 export interface DeleteNotificationsRequest {
     /** The operation's input. */
     data: DeleteNotificationsInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteNotificationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3539,17 +2826,13 @@ export interface DeleteNotificationsResult {
     data: NotificationItems;
 }
 
-/**
- * The result for each notification.
- */
+/** The result for each notification. */
 export interface DeleteNotificationsReply {
     /** The outcome. */
     result: DeleteNotificationsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetUserDataInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -3559,29 +2842,20 @@ export interface GetUserDataInput {
     pageToken?: PageToken;
 }
 
-/**
- * The user whose data is returned.
- */
+/** The user whose data is returned. */
 export interface GetUserDataRequest {
     /** The operation's input. */
     data: GetUserDataInput;
 }
 
-/**
- * The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent.
- */
+/** The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent. */
 export interface UserDataFields {
     [key: string]: unknown;
 }
 
-/**
- * An item of a user's data.
- */
+/** An item of a user's data. */
 export interface UserDataItem {
-    /**
-     * The kind of the item.
-     * @enum {string}
-     */
+    /** The kind of the item. */
     kind: "grant" | "userGroupMembership" | "presence" | "presenceReference" | "annotation" | "mention" | "annotationReference" | "documentReference" | "notification" | "mail" | "receivedNotification" | "notificationConfig" | "notificationReference" | "user" | "identity" | "userReference" | "organizationReference";
     /** The organization of the item. Absent for an `identity`. */
     organizationId?: OrganizationId;
@@ -3591,9 +2865,7 @@ export interface UserDataItem {
     data: UserDataFields;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetUserDataResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3605,30 +2877,22 @@ export interface GetUserDataResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of a user's data.
- */
+/** A page of a user's data. */
 export interface GetUserDataReply {
     /** The outcome. */
     result: GetUserDataResult;
 }
 
-/**
- * An empty object.
- */
+/** An empty object. */
 export type GetApiKeysInput = Record<string, never>;
 
-/**
- * Only the envelope. The credentials select the workspace.
- */
+/** Only the envelope. The credentials select the workspace. */
 export interface GetApiKeysRequest {
     /** An empty object. */
     data: GetApiKeysInput;
 }
 
-/**
- * An API key, with its switches.
- */
+/** An API key, with its switches. */
 export interface ApiKeySettings {
     /** The key's id, for the header `x-svc-api-key`. */
     id: WorkspaceServiceId;
@@ -3644,14 +2908,10 @@ export interface ApiKeySettings {
     defaultFolderAccess: FolderAccessType;
 }
 
-/**
- * The API keys of the workspace, the oldest first.
- */
+/** The API keys of the workspace, the oldest first. */
 export type ApiKeyList = ApiKeySettings[];
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetApiKeysResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3661,17 +2921,13 @@ export interface GetApiKeysResult {
     data: ApiKeyList;
 }
 
-/**
- * The API keys.
- */
+/** The API keys. */
 export interface GetApiKeysReply {
     /** The outcome. */
     result: GetApiKeysResult;
 }
 
-/**
- * The operation's input. Absent fields stay.
- */
+/** The operation's input. Absent fields stay. */
 export interface UpdateApiKeyInput {
     /** The id of the API key, from Get API Keys. */
     apiKey: CallerChosenId;
@@ -3689,17 +2945,13 @@ export interface UpdateApiKeyInput {
     type?: ApiKeyType;
 }
 
-/**
- * The changes of an API key.
- */
+/** The changes of an API key. */
 export interface UpdateApiKeyRequest {
     /** The operation's input. Absent fields stay. */
     data: UpdateApiKeyInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateApiKeyResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3709,33 +2961,25 @@ export interface UpdateApiKeyResult {
     data: ApiKeySettings;
 }
 
-/**
- * The API key after the change.
- */
+/** The API key after the change. */
 export interface UpdateApiKeyReply {
     /** The outcome. */
     result: UpdateApiKeyResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface ResetAuthTokenInput {
     /** The id of the API key, from Get API Keys. Without it, the workspace's own token is reset. */
     apiKey?: CallerChosenId;
 }
 
-/**
- * The token to reset.
- */
+/** The token to reset. */
 export interface ResetAuthTokenRequest {
     /** The operation's input. */
     data: ResetAuthTokenInput;
 }
 
-/**
- * The new token.
- */
+/** The new token. */
 export interface ResetToken {
     /** The API key of the token. Null for the workspace's own. */
     apiKey: WorkspaceServiceId | null;
@@ -3743,9 +2987,7 @@ export interface ResetToken {
     authToken: AuthToken;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface ResetAuthTokenResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3755,35 +2997,25 @@ export interface ResetAuthTokenResult {
     data: ResetToken;
 }
 
-/**
- * The new token.
- */
+/** The new token. */
 export interface ResetAuthTokenReply {
     /** The outcome. */
     result: ResetAuthTokenResult;
 }
 
-/**
- * An empty object.
- */
+/** An empty object. */
 export type GetDomainsInput = Record<string, never>;
 
-/**
- * Only the envelope. The credentials select the workspace.
- */
+/** Only the envelope. The credentials select the workspace. */
 export interface GetDomainsRequest {
     /** An empty object. */
     data: GetDomainsInput;
 }
 
-/**
- * All domains of the workspace, in order.
- */
+/** All domains of the workspace, in order. */
 export type DomainList = WorkspaceDomain[];
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetDomainsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3793,33 +3025,25 @@ export interface GetDomainsResult {
     data: DomainList;
 }
 
-/**
- * The domains.
- */
+/** The domains. */
 export interface GetDomainsReply {
     /** The outcome. */
     result: GetDomainsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteDomainsInput {
     /** The domains, each at most once. */
     domains: RequestedDomain[];
 }
 
-/**
- * The domains to delete.
- */
+/** The domains to delete. */
 export interface DeleteDomainsRequest {
     /** The operation's input. */
     data: DeleteDomainsInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteDomainsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3829,33 +3053,25 @@ export interface DeleteDomainsResult {
     data: DomainItems;
 }
 
-/**
- * The result for each domain.
- */
+/** The result for each domain. */
 export interface DeleteDomainsReply {
     /** The outcome. */
     result: DeleteDomainsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetEmailConfigInput {
     /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
     apiKey?: MailingApiKey;
 }
 
-/**
- * The API key.
- */
+/** The API key. */
 export interface GetEmailConfigRequest {
     /** The operation's input. */
     data: GetEmailConfigInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetEmailConfigResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3865,33 +3081,25 @@ export interface GetEmailConfigResult {
     data: EmailConfig;
 }
 
-/**
- * The current email settings.
- */
+/** The current email settings. */
 export interface GetEmailConfigReply {
     /** The outcome. */
     result: GetEmailConfigResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteOrganizationsInput {
     /** The organizations, each at most once. */
     organizationIds: OrganizationId[];
 }
 
-/**
- * The organizations to delete.
- */
+/** The organizations to delete. */
 export interface DeleteOrganizationsRequest {
     /** The operation's input. */
     data: DeleteOrganizationsInput;
 }
 
-/**
- * The result for one item of a deletion.
- */
+/** The result for one item of a deletion. */
 export interface DeletionResult {
     /** Whether the item was deleted. */
     success: boolean;
@@ -3899,16 +3107,12 @@ export interface DeletionResult {
     message: ResultMessage;
 }
 
-/**
- * The result for each organization, keyed by `organizationId`.
- */
+/** The result for each organization, keyed by `organizationId`. */
 export interface DeleteOrganizationsItems {
     [key: string]: DeletionResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteOrganizationsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3918,30 +3122,22 @@ export interface DeleteOrganizationsResult {
     data: DeleteOrganizationsItems;
 }
 
-/**
- * The result for each organization.
- */
+/** The result for each organization. */
 export interface DeleteOrganizationsReply {
     /** The outcome. */
     result: DeleteOrganizationsResult;
 }
 
-/**
- * An empty object.
- */
+/** An empty object. */
 export type GetUsageInput = Record<string, never>;
 
-/**
- * Only the envelope. The credentials select the workspace.
- */
+/** Only the envelope. The credentials select the workspace. */
 export interface GetUsageRequest {
     /** An empty object. */
     data: GetUsageInput;
 }
 
-/**
- * The usage of an API key on one day.
- */
+/** The usage of an API key on one day. */
 export interface UsageOfDay {
     /** The API key. Null for calls with the headers of the workspace. */
     apiKey: WorkspaceServiceId | null;
@@ -3967,14 +3163,10 @@ export interface UsageOfDay {
     mails: number;
 }
 
-/**
- * The usage of each day and API key, the latest day first.
- */
+/** The usage of each day and API key, the latest day first. */
 export type UsageList = UsageOfDay[];
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetUsageResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -3984,42 +3176,28 @@ export interface GetUsageResult {
     data: UsageList;
 }
 
-/**
- * The usage of each day.
- */
+/** The usage of each day. */
 export interface GetUsageReply {
     /** The outcome. */
     result: GetUsageResult;
 }
 
-/**
- * An empty object.
- */
+/** An empty object. */
 export type GetJobsInput = Record<string, never>;
 
-/**
- * Only the envelope. The credentials select the API key.
- */
+/** Only the envelope. The credentials select the API key. */
 export interface GetJobsRequest {
     /** An empty object. */
     data: GetJobsInput;
 }
 
-/**
- * A deletion or a migration.
- */
+/** A deletion or a migration. */
 export interface ListedJob {
     /** The `jobId` of a deletion, or the `migrationId` of a migration. */
     id: string;
-    /**
-     * The kind of job.
-     * @enum {string}
-     */
+    /** The kind of job. */
     type: "deletion" | "migration";
-    /**
-     * The progress. Deletions never fail.
-     * @enum {string}
-     */
+    /** The progress. Deletions never fail. */
     status: "pending" | "inProgress" | "completed" | "failed";
     /**
      * Format: int64
@@ -4028,14 +3206,10 @@ export interface ListedJob {
     startedAt: number;
 }
 
-/**
- * The deletions and migrations of the API key, the latest first.
- */
+/** The deletions and migrations of the API key, the latest first. */
 export type JobList = ListedJob[];
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface GetJobsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4045,17 +3219,13 @@ export interface GetJobsResult {
     data: JobList;
 }
 
-/**
- * The jobs.
- */
+/** The jobs. */
 export interface GetJobsReply {
     /** The outcome. */
     result: GetJobsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -4063,24 +3233,18 @@ export interface DeleteDocumentsInput {
     documentIds: DocumentId[];
 }
 
-/**
- * The documents to delete.
- */
+/** The documents to delete. */
 export interface DeleteDocumentsRequest {
     /** The operation's input. */
     data: DeleteDocumentsInput;
 }
 
-/**
- * Result for each document, keyed by its id.
- */
+/** Result for each document, keyed by its id. */
 export interface DeleteDocumentsItems {
     [key: string]: DeletionResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteDocumentsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4090,17 +3254,13 @@ export interface DeleteDocumentsResult {
     data: DeleteDocumentsItems;
 }
 
-/**
- * Result for each document.
- */
+/** Result for each document. */
 export interface DeleteDocumentsReply {
     /** The outcome. */
     result: DeleteDocumentsResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -4108,24 +3268,18 @@ export interface DeleteUsersInput {
     userIds: UserId[];
 }
 
-/**
- * The users to delete.
- */
+/** The users to delete. */
 export interface DeleteUsersRequest {
     /** The operation's input. */
     data: DeleteUsersInput;
 }
 
-/**
- * Result for each user, keyed by its id.
- */
+/** Result for each user, keyed by its id. */
 export interface DeleteUsersItems {
     [key: string]: DeletionResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteUsersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4135,17 +3289,13 @@ export interface DeleteUsersResult {
     data: DeleteUsersItems;
 }
 
-/**
- * Result for each user.
- */
+/** Result for each user. */
 export interface DeleteUsersReply {
     /** The outcome. */
     result: DeleteUsersResult;
 }
 
-/**
- * The changes of a folder.
- */
+/** The changes of a folder. */
 export interface FolderChange {
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
@@ -4161,9 +3311,7 @@ export interface FolderChange {
     effectiveAccessType?: FolderAccessType;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface UpdateFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -4171,17 +3319,13 @@ export interface UpdateFoldersInput {
     folders: FolderChange[];
 }
 
-/**
- * The folders to change.
- */
+/** The folders to change. */
 export interface UpdateFoldersRequest {
     /** The operation's input. */
     data: UpdateFoldersInput;
 }
 
-/**
- * The result for one folder.
- */
+/** The result for one folder. */
 export interface FolderChangeResult {
     /** Whether the folder was changed. */
     success: boolean;
@@ -4189,16 +3333,12 @@ export interface FolderChangeResult {
     message: ResultMessage;
 }
 
-/**
- * Result for each folder, keyed by its id.
- */
+/** Result for each folder, keyed by its id. */
 export interface UpdateFoldersItems {
     [key: string]: FolderChangeResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface UpdateFoldersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4208,17 +3348,13 @@ export interface UpdateFoldersResult {
     data: UpdateFoldersItems;
 }
 
-/**
- * Result for each folder.
- */
+/** Result for each folder. */
 export interface UpdateFoldersReply {
     /** The outcome. */
     result: UpdateFoldersResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -4231,24 +3367,18 @@ export interface DeleteFoldersInput {
     recursive?: boolean;
 }
 
-/**
- * The folders to delete.
- */
+/** The folders to delete. */
 export interface DeleteFoldersRequest {
     /** The operation's input. */
     data: DeleteFoldersInput;
 }
 
-/**
- * Result for each folder, keyed by its id.
- */
+/** Result for each folder, keyed by its id. */
 export interface DeleteFoldersItems {
     [key: string]: DeletionResult;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteFoldersResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4258,33 +3388,25 @@ export interface DeleteFoldersResult {
     data: DeleteFoldersItems;
 }
 
-/**
- * Result for each folder.
- */
+/** Result for each folder. */
 export interface DeleteFoldersReply {
     /** The outcome. */
     result: DeleteFoldersResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteApiKeyInput {
     /** The id of the API key, from Get API Keys. */
     apiKey: CallerChosenId;
 }
 
-/**
- * The API key to delete.
- */
+/** The API key to delete. */
 export interface DeleteApiKeyRequest {
     /** The operation's input. */
     data: DeleteApiKeyInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteApiKeyResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4294,33 +3416,25 @@ export interface DeleteApiKeyResult {
     data: null;
 }
 
-/**
- * The API key was deleted.
- */
+/** The API key was deleted. */
 export interface DeleteApiKeyReply {
     /** The outcome. */
     result: DeleteApiKeyResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface DeleteWorkspaceInput {
     /** The name of the workspace. */
     confirm: WorkspaceText;
 }
 
-/**
- * The confirmation of the deletion.
- */
+/** The confirmation of the deletion. */
 export interface DeleteWorkspaceRequest {
     /** The operation's input. */
     data: DeleteWorkspaceInput;
 }
 
-/**
- * The outcome.
- */
+/** The outcome. */
 export interface DeleteWorkspaceResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4330,17 +3444,13 @@ export interface DeleteWorkspaceResult {
     data: null;
 }
 
-/**
- * The workspace was deleted.
- */
+/** The workspace was deleted. */
 export interface DeleteWorkspaceReply {
     /** The outcome. */
     result: DeleteWorkspaceResult;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetAccessibleDocumentsInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -4356,22 +3466,16 @@ export interface GetAccessibleDocumentsInput {
     pageToken?: PageToken;
 }
 
-/**
- * The user and the organization.
- */
+/** The user and the organization. */
 export interface GetAccessibleDocumentsRequest {
     /** The operation's input. */
     data: GetAccessibleDocumentsInput;
 }
 
-/**
- * The reason for the access.
- */
+/** The reason for the access. */
 export type AccessReason = "grant" | "userGroup" | "public";
 
-/**
- * A document that the user can open.
- */
+/** A document that the user can open. */
 export interface AccessibleDocument {
     /** The document's id, chosen by the caller. */
     id: DocumentId;
@@ -4385,9 +3489,7 @@ export interface AccessibleDocument {
     expiresAt?: Timestamp;
 }
 
-/**
- * A page of documents.
- */
+/** A page of documents. */
 export interface GetAccessibleDocumentsResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4399,30 +3501,21 @@ export interface GetAccessibleDocumentsResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of documents.
- */
+/** A page of documents. */
 export interface GetAccessibleDocumentsReply {
     /** A page of documents. */
     result: GetAccessibleDocumentsResult;
 }
 
-/**
- * A document or a folder of the organization.
- */
+/** A document or a folder of the organization. */
 export interface DocumentOrFolder {
-    /**
-     * The type of the resource.
-     * @enum {string}
-     */
+    /** The type of the resource. */
     type: "document" | "folder";
     /** The document's or folder's id. */
     id: CallerChosenId;
 }
 
-/**
- * The operation's input.
- */
+/** The operation's input. */
 export interface GetUsersWithAccessInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
@@ -4434,17 +3527,13 @@ export interface GetUsersWithAccessInput {
     pageToken?: PageToken;
 }
 
-/**
- * The document or folder.
- */
+/** The document or folder. */
 export interface GetUsersWithAccessRequest {
     /** The operation's input. */
     data: GetUsersWithAccessInput;
 }
 
-/**
- * A user who can open the resource.
- */
+/** A user who can open the resource. */
 export interface UserWithAccess {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -4458,9 +3547,7 @@ export interface UserWithAccess {
     expiresAt?: Timestamp;
 }
 
-/**
- * A page of users.
- */
+/** A page of users. */
 export interface GetUsersWithAccessResult {
     /** Always `success`. A failure has an `error` in place of the `result`. */
     status: SuccessStatus;
@@ -4474,451 +3561,10 @@ export interface GetUsersWithAccessResult {
     pageToken?: NextPageToken;
 }
 
-/**
- * A page of users.
- */
+/** A page of users. */
 export interface GetUsersWithAccessReply {
     /** A page of users. */
     result: GetUsersWithAccessResult;
-}
-
-/** The schemas by name. */
-export interface Schemas {
-  UserId: UserId;
-  OrganizationId: OrganizationId;
-  AccessRole: AccessRole;
-  ExpiresAt: ExpiresAt;
-  OrganizationGrant: OrganizationGrant;
-  FolderId: FolderId;
-  FolderGrant: FolderGrant;
-  DocumentId: DocumentId;
-  DocumentGrant: DocumentGrant;
-  Grant: Grant;
-  AddPermissionsInput: AddPermissionsInput;
-  AddPermissionsRequest: AddPermissionsRequest;
-  SuccessStatus: SuccessStatus;
-  ResultMessage: ResultMessage;
-  AcknowledgementResult: AcknowledgementResult;
-  Acknowledgement: Acknowledgement;
-  ErrorMessage: ErrorMessage;
-  ErrorStatus: ErrorStatus;
-  ErrorDetail: ErrorDetail;
-  ErrorDetailList: ErrorDetailList;
-  ErrorContent: ErrorContent;
-  ErrorBody: ErrorBody;
-  GrantedOrganization: GrantedOrganization;
-  GrantedFolder: GrantedFolder;
-  GrantedDocument: GrantedDocument;
-  GrantedResource: GrantedResource;
-  RemovePermissionsInput: RemovePermissionsInput;
-  RemovePermissionsRequest: RemovePermissionsRequest;
-  EmailAddress: EmailAddress;
-  WorkspaceText: WorkspaceText;
-  AvatarUrl: AvatarUrl;
-  CreateWorkspaceInput: CreateWorkspaceInput;
-  CreateWorkspaceRequest: CreateWorkspaceRequest;
-  WorkspaceServiceId: WorkspaceServiceId;
-  WorkspaceOwner: WorkspaceOwner;
-  AuthToken: AuthToken;
-  ApiKeyType: ApiKeyType;
-  WorkspaceApiKey: WorkspaceApiKey;
-  Workspace: Workspace;
-  CreateWorkspaceResult: CreateWorkspaceResult;
-  CreateWorkspaceReply: CreateWorkspaceReply;
-  GetWorkspaceInput: GetWorkspaceInput;
-  GetWorkspaceRequest: GetWorkspaceRequest;
-  GetWorkspaceResult: GetWorkspaceResult;
-  GetWorkspaceReply: GetWorkspaceReply;
-  SendLoginLinkInput: SendLoginLinkInput;
-  SendLoginLinkRequest: SendLoginLinkRequest;
-  SendLoginLinkResult: SendLoginLinkResult;
-  SendLoginLinkReply: SendLoginLinkReply;
-  PageSize: PageSize;
-  PageToken: PageToken;
-  GetDocumentsInput: GetDocumentsInput;
-  GetDocumentsRequest: GetDocumentsRequest;
-  DocumentName: DocumentName;
-  DocumentAccessType: DocumentAccessType;
-  FolderIdOrNull: FolderIdOrNull;
-  CollaborationDocument: CollaborationDocument;
-  NextPageToken: NextPageToken;
-  GetDocumentsResult: GetDocumentsResult;
-  GetDocumentsReply: GetDocumentsReply;
-  UserGroupId: UserGroupId;
-  ListedUsersOfGroup: ListedUsersOfGroup;
-  AllUsersOfGroup: AllUsersOfGroup;
-  UsersToDeleteFromGroup: UsersToDeleteFromGroup;
-  DeleteUsersFromGroupsRequest: DeleteUsersFromGroupsRequest;
-  CallerChosenId: CallerChosenId;
-  ChangedMembership: ChangedMembership;
-  FailedMembership: FailedMembership;
-  MembershipResult: MembershipResult;
-  DeleteUsersFromGroupsItems: DeleteUsersFromGroupsItems;
-  DeleteUsersFromGroupsResult: DeleteUsersFromGroupsResult;
-  DeleteUsersFromGroupsReply: DeleteUsersFromGroupsReply;
-  DeleteAllUserDataInput: DeleteAllUserDataInput;
-  DeleteAllUserDataRequest: DeleteAllUserDataRequest;
-  JobId: JobId;
-  DeleteAllUserDataReply: DeleteAllUserDataReply;
-  GivenPersonName: GivenPersonName;
-  GivenPersonEmail: GivenPersonEmail;
-  PresenceStatus: PresenceStatus;
-  PresenceUser: PresenceUser;
-  AddPresenceInput: AddPresenceInput;
-  AddPresenceRequest: AddPresenceRequest;
-  PresenceResult: PresenceResult;
-  AddPresenceResult: AddPresenceResult;
-  AddPresenceReply: AddPresenceReply;
-  AddUsersToGroupsInput: AddUsersToGroupsInput;
-  AddUsersToGroupsRequest: AddUsersToGroupsRequest;
-  AddUsersToGroupsItems: AddUsersToGroupsItems;
-  AddUsersToGroupsResult: AddUsersToGroupsResult;
-  AddUsersToGroupsReply: AddUsersToGroupsReply;
-  OrganizationName: OrganizationName;
-  OrganizationServiceId: OrganizationServiceId;
-  OrganizationChange: OrganizationChange;
-  UpdateOrganizationsInput: UpdateOrganizationsInput;
-  UpdateOrganizationsRequest: UpdateOrganizationsRequest;
-  UpdatedOrganization: UpdatedOrganization;
-  MissingOrganization: MissingOrganization;
-  OrganizationChangeResult: OrganizationChangeResult;
-  UpdateOrganizationsItems: UpdateOrganizationsItems;
-  UpdateOrganizationsResult: UpdateOrganizationsResult;
-  UpdateOrganizationsReply: UpdateOrganizationsReply;
-  OrganizationInput: OrganizationInput;
-  AddOrganizationsInput: AddOrganizationsInput;
-  AddOrganizationsRequest: AddOrganizationsRequest;
-  AddedOrganization: AddedOrganization;
-  ExistingOrganization: ExistingOrganization;
-  NewOrganizationResult: NewOrganizationResult;
-  AddOrganizationsItems: AddOrganizationsItems;
-  AddOrganizationsResult: AddOrganizationsResult;
-  AddOrganizationsReply: AddOrganizationsReply;
-  GetDeleteAllUserDataStatusInput: GetDeleteAllUserDataStatusInput;
-  GetDeleteAllUserDataStatusRequest: GetDeleteAllUserDataStatusRequest;
-  Timestamp: Timestamp;
-  DeletionProgress: DeletionProgress;
-  GetDeleteAllUserDataStatusResult: GetDeleteAllUserDataStatusResult;
-  GetDeleteAllUserDataStatusReply: GetDeleteAllUserDataStatusReply;
-  StatusErrorContent: StatusErrorContent;
-  StatusErrorBody: StatusErrorBody;
-  UpdatedFolderIds: UpdatedFolderIds;
-  FolderAccessType: FolderAccessType;
-  FoldersSetAccessType: FoldersSetAccessType;
-  FolderAccessTypeOrNull: FolderAccessTypeOrNull;
-  FoldersInheritAccess: FoldersInheritAccess;
-  UpdateAccessForFoldersInput: UpdateAccessForFoldersInput;
-  UpdateAccessForFoldersRequest: UpdateAccessForFoldersRequest;
-  FolderAccessSet: FolderAccessSet;
-  FolderAccessInherited: FolderAccessInherited;
-  FolderAccessFailed: FolderAccessFailed;
-  FolderAccessResult: FolderAccessResult;
-  UpdateAccessForFoldersItems: UpdateAccessForFoldersItems;
-  UpdateAccessForFoldersResult: UpdateAccessForFoldersResult;
-  UpdateAccessForFoldersReply: UpdateAccessForFoldersReply;
-  LocationId: LocationId;
-  NotificationId: NotificationId;
-  NotificationIdList: NotificationIdList;
-  NotificationsPageSize: NotificationsPageSize;
-  NotificationsByDocument: NotificationsByDocument;
-  NotificationsByUser: NotificationsByUser;
-  NotificationQuery: NotificationQuery;
-  GetNotificationsRequest: GetNotificationsRequest;
-  NotificationOrigin: NotificationOrigin;
-  PersonName: PersonName;
-  PersonEmail: PersonEmail;
-  User: User;
-  HeadlineTemplate: HeadlineTemplate;
-  HeadlinePeople: HeadlinePeople;
-  HeadlineText: HeadlineText;
-  HeadlineValue: HeadlineValue;
-  CustomHeadlineVariables: CustomHeadlineVariables;
-  HeadlineVariables: HeadlineVariables;
-  BodyMessage: BodyMessage;
-  NotifiedUsers: NotifiedUsers;
-  CollaborationNotification: CollaborationNotification;
-  GetNotificationsResult: GetNotificationsResult;
-  GetNotificationsReply: GetNotificationsReply;
-  CreateOrganization: CreateOrganization;
-  CreateDocument: CreateDocument;
-  GivenUser: GivenUser;
-  VerifyUserPermissions: VerifyUserPermissions;
-  NewNotificationId: NewNotificationId;
-  GivenHeadlinePeople: GivenHeadlinePeople;
-  GivenHeadlineValue: GivenHeadlineValue;
-  GivenCustomHeadlineVariables: GivenCustomHeadlineVariables;
-  GivenHeadlineVariables: GivenHeadlineVariables;
-  IsNotificationResolverUsed: IsNotificationResolverUsed;
-  ContextAccess: ContextAccess;
-  NotificationContext: NotificationContext;
-  NotificationForUsers: NotificationForUsers;
-  NotificationForEveryone: NotificationForEveryone;
-  NewNotification: NewNotification;
-  AddNotificationsRequest: AddNotificationsRequest;
-  NotificationResult: NotificationResult;
-  AddNotificationsResult: AddNotificationsResult;
-  AddNotificationsReply: AddNotificationsReply;
-  NotificationChoice: NotificationChoice;
-  NotificationChoiceOrNull: NotificationChoiceOrNull;
-  NotificationConfig: NotificationConfig;
-  SetConfigInput: SetConfigInput;
-  SetConfigRequest: SetConfigRequest;
-  ConfigSet: ConfigSet;
-  ConfigNotSet: ConfigNotSet;
-  ConfigResult: ConfigResult;
-  SetConfigItems: SetConfigItems;
-  SetConfigResult: SetConfigResult;
-  SetConfigReply: SetConfigReply;
-  MigrateDocumentsInput: MigrateDocumentsInput;
-  MigrateDocumentsRequest: MigrateDocumentsRequest;
-  MigrationId: MigrationId;
-  StartedMigration: StartedMigration;
-  MigrateDocumentsResult: MigrateDocumentsResult;
-  MigrateDocumentsReply: MigrateDocumentsReply;
-  GetAuthTokensInput: GetAuthTokensInput;
-  GetAuthTokensRequest: GetAuthTokensRequest;
-  ApiKeyAndToken: ApiKeyAndToken;
-  GetAuthTokensResult: GetAuthTokensResult;
-  GetAuthTokensReply: GetAuthTokensReply;
-  MailingApiKey: MailingApiKey;
-  SenderName: SenderName;
-  OptionalEmailAddress: OptionalEmailAddress;
-  UpdateEmailConfigInput: UpdateEmailConfigInput;
-  UpdateEmailConfigRequest: UpdateEmailConfigRequest;
-  EmailConfig: EmailConfig;
-  UpdateEmailConfigResult: UpdateEmailConfigResult;
-  UpdateEmailConfigReply: UpdateEmailConfigReply;
-  GetMigrationStatusInput: GetMigrationStatusInput;
-  GetMigrationStatusRequest: GetMigrationStatusRequest;
-  MigrationStatus: MigrationStatus;
-  Migration: Migration;
-  GetMigrationStatusResult: GetMigrationStatusResult;
-  GetMigrationStatusReply: GetMigrationStatusReply;
-  CreateApiKeyInput: CreateApiKeyInput;
-  CreateApiKeyRequest: CreateApiKeyRequest;
-  CreatedApiKey: CreatedApiKey;
-  CreateApiKeyResult: CreateApiKeyResult;
-  CreateApiKeyReply: CreateApiKeyReply;
-  RequestedDomain: RequestedDomain;
-  AddDomainsInput: AddDomainsInput;
-  AddDomainsRequest: AddDomainsRequest;
-  WorkspaceDomain: WorkspaceDomain;
-  AddedDomain: AddedDomain;
-  RefusedDomain: RefusedDomain;
-  DomainResult: DomainResult;
-  DomainItems: DomainItems;
-  AddDomainsResult: AddDomainsResult;
-  AddDomainsReply: AddDomainsReply;
-  NewUser: NewUser;
-  AddUsersInput: AddUsersInput;
-  AddUsersRequest: AddUsersRequest;
-  UserResult: UserResult;
-  AddUsersItems: AddUsersItems;
-  AddUsersResult: AddUsersResult;
-  AddUsersReply: AddUsersReply;
-  ChangedUser: ChangedUser;
-  UpdateUsersInput: UpdateUsersInput;
-  UpdateUsersRequest: UpdateUsersRequest;
-  UpdateUsersItems: UpdateUsersItems;
-  UpdateUsersResult: UpdateUsersResult;
-  UpdateUsersReply: UpdateUsersReply;
-  UserProperties: UserProperties;
-  TokenPermissions: TokenPermissions;
-  GenerateTokenInput: GenerateTokenInput;
-  GenerateTokenRequest: GenerateTokenRequest;
-  UserToken: UserToken;
-  GenerateTokenResult: GenerateTokenResult;
-  GenerateTokenReply: GenerateTokenReply;
-  ResourceType: ResourceType;
-  ResourceOfOrganization: ResourceOfOrganization;
-  GetPermissionsInput: GetPermissionsInput;
-  GetPermissionsRequest: GetPermissionsRequest;
-  OrganizationGrantInForce: OrganizationGrantInForce;
-  FolderGrantInForce: FolderGrantInForce;
-  DocumentGrantInForce: DocumentGrantInForce;
-  GrantInForce: GrantInForce;
-  GetPermissionsResult: GetPermissionsResult;
-  GetPermissionsReply: GetPermissionsReply;
-  GetOrganizationsInput: GetOrganizationsInput;
-  GetOrganizationsRequest: GetOrganizationsRequest;
-  Organization: Organization;
-  GetOrganizationsResult: GetOrganizationsResult;
-  GetOrganizationsReply: GetOrganizationsReply;
-  GetUsersInput: GetUsersInput;
-  GetUsersRequest: GetUsersRequest;
-  KnownUser: KnownUser;
-  GetUsersResult: GetUsersResult;
-  GetUsersReply: GetUsersReply;
-  GetUserGroupsInput: GetUserGroupsInput;
-  GetUserGroupsRequest: GetUserGroupsRequest;
-  UserGroup: UserGroup;
-  GetUserGroupsResult: GetUserGroupsResult;
-  GetUserGroupsReply: GetUserGroupsReply;
-  NewFolder: NewFolder;
-  AddFoldersInput: AddFoldersInput;
-  AddFoldersRequest: AddFoldersRequest;
-  FolderAdded: FolderAdded;
-  FolderNotAdded: FolderNotAdded;
-  NewFolderResult: NewFolderResult;
-  AddFoldersItems: AddFoldersItems;
-  AddFoldersResult: AddFoldersResult;
-  AddFoldersReply: AddFoldersReply;
-  GetFoldersInput: GetFoldersInput;
-  GetFoldersRequest: GetFoldersRequest;
-  Folder: Folder;
-  GetFoldersResult: GetFoldersResult;
-  GetFoldersReply: GetFoldersReply;
-  NewDocument: NewDocument;
-  AddDocumentsInput: AddDocumentsInput;
-  AddDocumentsRequest: AddDocumentsRequest;
-  DocumentAdded: DocumentAdded;
-  DocumentNotAdded: DocumentNotAdded;
-  NewDocumentResult: NewDocumentResult;
-  AddDocumentsItems: AddDocumentsItems;
-  AddDocumentsResult: AddDocumentsResult;
-  AddDocumentsReply: AddDocumentsReply;
-  DocumentChange: DocumentChange;
-  UpdateDocumentsInput: UpdateDocumentsInput;
-  UpdateDocumentsRequest: UpdateDocumentsRequest;
-  DocumentUpdated: DocumentUpdated;
-  DocumentNotUpdated: DocumentNotUpdated;
-  DocumentChangeResult: DocumentChangeResult;
-  UpdateDocumentsItems: UpdateDocumentsItems;
-  UpdateDocumentsResult: UpdateDocumentsResult;
-  UpdateDocumentsReply: UpdateDocumentsReply;
-  GetConfigInput: GetConfigInput;
-  GetConfigRequest: GetConfigRequest;
-  StoredConfig: StoredConfig;
-  EffectiveConfig: EffectiveConfig;
-  DocumentConfig: DocumentConfig;
-  UserConfig: UserConfig;
-  GetConfigItems: GetConfigItems;
-  GetConfigResult: GetConfigResult;
-  GetConfigReply: GetConfigReply;
-  GetPresenceInput: GetPresenceInput;
-  GetPresenceRequest: GetPresenceRequest;
-  PresentUser: PresentUser;
-  GetPresenceResult: GetPresenceResult;
-  GetPresenceReply: GetPresenceReply;
-  RemovePresenceInput: RemovePresenceInput;
-  RemovePresenceRequest: RemovePresenceRequest;
-  RemovedPresence: RemovedPresence;
-  RemovePresenceItems: RemovePresenceItems;
-  RemovePresenceResult: RemovePresenceResult;
-  RemovePresenceReply: RemovePresenceReply;
-  CheckPermissionsInput: CheckPermissionsInput;
-  CheckPermissionsRequest: CheckPermissionsRequest;
-  GrantingResource: GrantingResource;
-  ResourceAccess: ResourceAccess;
-  CheckPermissionsResult: CheckPermissionsResult;
-  CheckPermissionsReply: CheckPermissionsReply;
-  ChangedNotificationIds: ChangedNotificationIds;
-  UpdateNotificationsInput: UpdateNotificationsInput;
-  UpdateNotificationsRequest: UpdateNotificationsRequest;
-  NotificationChanged: NotificationChanged;
-  NotificationNotChanged: NotificationNotChanged;
-  NotificationOutcome: NotificationOutcome;
-  NotificationItems: NotificationItems;
-  UpdateNotificationsResult: UpdateNotificationsResult;
-  UpdateNotificationsReply: UpdateNotificationsReply;
-  DeleteNotificationsInput: DeleteNotificationsInput;
-  DeleteNotificationsRequest: DeleteNotificationsRequest;
-  DeleteNotificationsResult: DeleteNotificationsResult;
-  DeleteNotificationsReply: DeleteNotificationsReply;
-  GetUserDataInput: GetUserDataInput;
-  GetUserDataRequest: GetUserDataRequest;
-  UserDataFields: UserDataFields;
-  UserDataItem: UserDataItem;
-  GetUserDataResult: GetUserDataResult;
-  GetUserDataReply: GetUserDataReply;
-  GetApiKeysInput: GetApiKeysInput;
-  GetApiKeysRequest: GetApiKeysRequest;
-  ApiKeySettings: ApiKeySettings;
-  ApiKeyList: ApiKeyList;
-  GetApiKeysResult: GetApiKeysResult;
-  GetApiKeysReply: GetApiKeysReply;
-  UpdateApiKeyInput: UpdateApiKeyInput;
-  UpdateApiKeyRequest: UpdateApiKeyRequest;
-  UpdateApiKeyResult: UpdateApiKeyResult;
-  UpdateApiKeyReply: UpdateApiKeyReply;
-  ResetAuthTokenInput: ResetAuthTokenInput;
-  ResetAuthTokenRequest: ResetAuthTokenRequest;
-  ResetToken: ResetToken;
-  ResetAuthTokenResult: ResetAuthTokenResult;
-  ResetAuthTokenReply: ResetAuthTokenReply;
-  GetDomainsInput: GetDomainsInput;
-  GetDomainsRequest: GetDomainsRequest;
-  DomainList: DomainList;
-  GetDomainsResult: GetDomainsResult;
-  GetDomainsReply: GetDomainsReply;
-  DeleteDomainsInput: DeleteDomainsInput;
-  DeleteDomainsRequest: DeleteDomainsRequest;
-  DeleteDomainsResult: DeleteDomainsResult;
-  DeleteDomainsReply: DeleteDomainsReply;
-  GetEmailConfigInput: GetEmailConfigInput;
-  GetEmailConfigRequest: GetEmailConfigRequest;
-  GetEmailConfigResult: GetEmailConfigResult;
-  GetEmailConfigReply: GetEmailConfigReply;
-  DeleteOrganizationsInput: DeleteOrganizationsInput;
-  DeleteOrganizationsRequest: DeleteOrganizationsRequest;
-  DeletionResult: DeletionResult;
-  DeleteOrganizationsItems: DeleteOrganizationsItems;
-  DeleteOrganizationsResult: DeleteOrganizationsResult;
-  DeleteOrganizationsReply: DeleteOrganizationsReply;
-  GetUsageInput: GetUsageInput;
-  GetUsageRequest: GetUsageRequest;
-  UsageOfDay: UsageOfDay;
-  UsageList: UsageList;
-  GetUsageResult: GetUsageResult;
-  GetUsageReply: GetUsageReply;
-  GetJobsInput: GetJobsInput;
-  GetJobsRequest: GetJobsRequest;
-  ListedJob: ListedJob;
-  JobList: JobList;
-  GetJobsResult: GetJobsResult;
-  GetJobsReply: GetJobsReply;
-  DeleteDocumentsInput: DeleteDocumentsInput;
-  DeleteDocumentsRequest: DeleteDocumentsRequest;
-  DeleteDocumentsItems: DeleteDocumentsItems;
-  DeleteDocumentsResult: DeleteDocumentsResult;
-  DeleteDocumentsReply: DeleteDocumentsReply;
-  DeleteUsersInput: DeleteUsersInput;
-  DeleteUsersRequest: DeleteUsersRequest;
-  DeleteUsersItems: DeleteUsersItems;
-  DeleteUsersResult: DeleteUsersResult;
-  DeleteUsersReply: DeleteUsersReply;
-  FolderChange: FolderChange;
-  UpdateFoldersInput: UpdateFoldersInput;
-  UpdateFoldersRequest: UpdateFoldersRequest;
-  FolderChangeResult: FolderChangeResult;
-  UpdateFoldersItems: UpdateFoldersItems;
-  UpdateFoldersResult: UpdateFoldersResult;
-  UpdateFoldersReply: UpdateFoldersReply;
-  DeleteFoldersInput: DeleteFoldersInput;
-  DeleteFoldersRequest: DeleteFoldersRequest;
-  DeleteFoldersItems: DeleteFoldersItems;
-  DeleteFoldersResult: DeleteFoldersResult;
-  DeleteFoldersReply: DeleteFoldersReply;
-  DeleteApiKeyInput: DeleteApiKeyInput;
-  DeleteApiKeyRequest: DeleteApiKeyRequest;
-  DeleteApiKeyResult: DeleteApiKeyResult;
-  DeleteApiKeyReply: DeleteApiKeyReply;
-  DeleteWorkspaceInput: DeleteWorkspaceInput;
-  DeleteWorkspaceRequest: DeleteWorkspaceRequest;
-  DeleteWorkspaceResult: DeleteWorkspaceResult;
-  DeleteWorkspaceReply: DeleteWorkspaceReply;
-  GetAccessibleDocumentsInput: GetAccessibleDocumentsInput;
-  GetAccessibleDocumentsRequest: GetAccessibleDocumentsRequest;
-  AccessReason: AccessReason;
-  AccessibleDocument: AccessibleDocument;
-  GetAccessibleDocumentsResult: GetAccessibleDocumentsResult;
-  GetAccessibleDocumentsReply: GetAccessibleDocumentsReply;
-  DocumentOrFolder: DocumentOrFolder;
-  GetUsersWithAccessInput: GetUsersWithAccessInput;
-  GetUsersWithAccessRequest: GetUsersWithAccessRequest;
-  UserWithAccess: UserWithAccess;
-  GetUsersWithAccessResult: GetUsersWithAccessResult;
-  GetUsersWithAccessReply: GetUsersWithAccessReply;
 }
 
 /** The result of Add Permissions. */

@@ -1,9 +1,7 @@
 /** Failures of the contract, which handlers throw, and their envelope. The caller reads their message. Nothing here needs Node.js. */
-import { failureLimits, httpStatusOf, type OperationFacts, type Schema } from '../generated/handlers.ts';
+import { failureLimits, httpStatusOf, type OperationFacts } from '../generated/handlers.ts';
 import { truncate } from '../generated/text.ts';
-
-export type ErrorStatus = Schema<'ErrorStatus'>;
-export type ErrorDetail = Schema<'ErrorDetail'>;
+import type { ErrorDetail, ErrorStatus } from '../generated/types.ts';
 
 interface FailureOptions {
   details?: ErrorDetail[];

@@ -1,7 +1,8 @@
 /** Access to documents: the rule by itself, and the same table through the service. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input, Schema } from '../generated/handlers.ts';
+import type { Input } from '../generated/handlers.ts';
+import type { ResourceAccess } from '../generated/types.ts';
 import { hasAccess, type LiveGrant, usersWithAccess } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -259,7 +260,7 @@ describe('Access to a document', () => {
         const rule = ruleOf(one, service.now() - start);
         const ids = [...folderIds, ...documentIds];
         const everyone = [...userIds, 'stranger'];
-        const checked = new Map<string, Omit<Schema<'ResourceAccess'>, 'type'>>();
+        const checked = new Map<string, Omit<ResourceAccess, 'type'>>();
         for (const userId of everyone) {
           const { data } = await client.checkPermissions({ userId, resources: ids.map(resourceOf) });
           for (const { type: _type, organizationId: _organization, ...access } of data) {

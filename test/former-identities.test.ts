@@ -1,7 +1,7 @@
 /** A deletion finds a user under each former name and address, after any calls. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../generated/handlers.ts';
+import type { User } from '../generated/types.ts';
 import { keep } from '../server/users/identities.ts';
 import { aService, aTenantWithAcme, importAll, start, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
@@ -18,7 +18,6 @@ const maya = { userId: 'maya' };
 const hello = { ...plan, actionUser: maya, displayHeadlineMessageTemplate: 'Hello' };
 const comment = { type: 'annotation', ...plan, annotationId: 'by zed', kind: 'comment', text: 'Hello', createdAt: start - 1 };
 
-type User = Schema<'User'>;
 type Person = User & { name: string; email: string };
 
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {

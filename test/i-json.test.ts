@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointerOf } from '../generated/document.ts';
-import { type ErrorDetail, Failure } from '../server/errors.ts';
+import type { ErrorDetail } from '../generated/types.ts';
+import { Failure } from '../server/errors.ts';
 import { parse } from '../server/http/read-body.ts';
 
 /** JSON as it is written. */

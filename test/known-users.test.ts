@@ -1,7 +1,8 @@
 /** Every operation merges the given user fields into the stored ones. */
 import { afterAll, describe, expect, it } from 'vitest';
-import type { OperationId, Schema } from '../generated/handlers.ts';
+import type { OperationId } from '../generated/handlers.ts';
 import { contractOperations, requestSchema } from '../generated/operations.ts';
+import type { GivenUser } from '../generated/types.ts';
 import { isObject } from '../openapi/tools/verify/corpus/json.ts';
 import { sql } from '../server/database/sql.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -28,7 +29,7 @@ const known = async ({ client }: Tenant, userId = 'ann') => {
   return user;
 };
 
-type User = Schema<'GivenUser'>;
+type User = GivenUser;
 
 const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
 

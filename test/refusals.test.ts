@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { explain } from '../generated/explain.ts';
 import { httpStatusOf, operations } from '../generated/handlers.ts';
 import { contractOperations, examplesOf, firstExample, replySchema } from '../generated/operations.ts';
+import type { ErrorDetail, ErrorStatus } from '../generated/types.ts';
 import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
-import { type ErrorDetail, type ErrorStatus, Failure, unavailable } from '../server/errors.ts';
+import { Failure, unavailable } from '../server/errors.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import type { AppOptions } from '../server/http/options.ts';
 import { stillRunning } from '../server/idempotency/once.ts';

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
-import { limits, type Schema } from '../generated/handlers.ts';
+import { limits } from '../generated/handlers.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { at } from '../generated/operations.ts';
+import type { CollaborationDocument } from '../generated/types.ts';
 import type { Ask } from '../server/database/sql.ts';
 import { among, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -953,7 +954,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
     // Microseconds. A search for one name after the other took many times as long, with statements of seconds.
     expect(user + system).toBeLessThan(3_000_000);
-    const withMetadata: Schema<'CollaborationDocument'>[] = [];
+    const withMetadata: CollaborationDocument[] = [];
     for await (const document of tenant.client.getDocuments.items({ organizationId, pageSize: 100 })) {
       if (document.page !== undefined) withMetadata.push(document);
     }

@@ -1,8 +1,8 @@
 /** The faults of mock, sandbox and MSW: one vocabulary with one meaning, so that tests move between them. */
 import type { Json } from '../../generated/document.ts';
-import type { Schema } from '../../generated/handlers.ts';
 import type { Example, Operation } from '../../generated/operations.ts';
 import type { ActiveFault, Fault } from '../../generated/sandbox-types.ts';
+import type { ErrorBody } from '../../generated/types.ts';
 import { failures } from '../../generated/validators.js';
 import { Failure, invalidArgument } from '../../server/errors.ts';
 import { type DocumentedOperation, documentedOperations, findReply } from './examples.ts';
@@ -89,7 +89,7 @@ const isMetOnArrival = ({ status, example, items }: Fault): boolean =>
 const exampleFor = ({ status, example }: Fault, operation: DocumentedOperation): Example | undefined =>
   findReply(operation, { status, name: example });
 
-const isFailure = ({ id }: Operation, body: unknown): body is Schema<'ErrorBody'> => failures[id](body);
+const isFailure = ({ id }: Operation, body: unknown): body is ErrorBody => failures[id](body);
 
 /** Turns an example into the Failure that a handler would throw. */
 export function failureOf(operation: Operation, { status, value }: Example, headers: { [name: string]: string } = {}): Failure {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentsHandlers, operations, type Schema } from '../../generated/handlers.ts';
+import { type DocumentsHandlers, operations } from '../../generated/handlers.ts';
+import type { CollaborationDocument, DeletionResult, DocumentChangeResult, NewDocumentResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, notFound } from '../errors.ts';
@@ -61,7 +62,7 @@ export const documents: DocumentsHandlers<Contexts> = {
       },
     });
     const added = new Set(rows.added.map(({ documentId }) => documentId));
-    const results = requested.map(({ documentId, folderId }): [string, Schema<'NewDocumentResult'>] => [
+    const results = requested.map(({ documentId, folderId }): [string, NewDocumentResult] => [
       documentId,
       added.has(documentId)
         ? { success: true, message: 'Document added.' }
@@ -76,7 +77,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async updateDocuments(data, { change, apiKeyId }) {
     const { documents: requested } = data;
     const { updated, existingFolders } = await updateDocuments(change, apiKeyId, data);
-    const results = requested.map(({ documentId, folderId }): [string, Schema<'DocumentChangeResult'>] => [
+    const results = requested.map(({ documentId, folderId }): [string, DocumentChangeResult] => [
       documentId,
       updated.has(documentId)
         ? { success: true, message: 'Document updated.' }
@@ -104,7 +105,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     });
     if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.map(({ documentId }) => documentId));
-    const results = documentIds.map((documentId): [string, Schema<'DeletionResult'>] => [
+    const results = documentIds.map((documentId): [string, DeletionResult] => [
       documentId,
       deleted.has(documentId)
         ? { success: true, message: 'Document deleted.' }
@@ -167,7 +168,7 @@ const toDocument = ({
   folderId,
   inherits,
   metadata,
-}: ListedDocument): Schema<'CollaborationDocument'> => ({
+}: ListedDocument): CollaborationDocument => ({
   ...JSON.parse(metadata),
   id: documentId,
   documentName,

@@ -1,5 +1,6 @@
 /** Deletes folders in one transaction of a bounded number of rows. The documents in them leave rows behind, which the queue removes. */
-import { type FoldersHandlers, limits, type Schema } from '../../generated/handlers.ts';
+import { type FoldersHandlers, limits } from '../../generated/handlers.ts';
+import type { DeletionResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
@@ -38,7 +39,7 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
   });
   if (found.documentKeys.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
   const { deleted, refusals } = found;
-  const results = folderIds.map((folderId): [string, Schema<'DeletionResult'>] => [
+  const results = folderIds.map((folderId): [string, DeletionResult] => [
     folderId,
     deleted.has(folderId)
       ? { success: true, message: 'Folder deleted.' }

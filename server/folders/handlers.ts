@@ -1,4 +1,5 @@
-import { type FoldersHandlers, operations, type Schema } from '../../generated/handlers.ts';
+import { type FoldersHandlers, operations } from '../../generated/handlers.ts';
+import type { Folder, FolderAccessResult, FolderAccessType, NewFolderResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, lockExisting, readIn } from '../organizations/assert-exists.ts';
@@ -52,7 +53,7 @@ export const folders: FoldersHandlers<Contexts> = {
       write: ({ possible }, now) => ({ added: possible.length === 0 ? undefined : store.add(apiKeyId, now, possible) }),
     });
     const added = new Set(rows.added.map(({ folderId }) => folderId));
-    const results = ids.map((id): [string, Schema<'NewFolderResult'>] => [
+    const results = ids.map((id): [string, NewFolderResult] => [
       id,
       added.has(id)
         ? { success: true, message: 'Folder added.' }
@@ -71,7 +72,7 @@ export const folders: FoldersHandlers<Contexts> = {
     const wanted = unlessEmpty(folderIds);
     const filter = { organizationId, folderIds: wanted, parents: parentFolderId === undefined ? undefined : [parentFolderId] };
     const query = { operation: 'getFolders', apiKeyId, filter } as const;
-    const pages = pagesOf(tokens, query, ({ folderId }: Schema<'Folder'>) => folderId);
+    const pages = pagesOf(tokens, query, ({ folderId }: Folder) => folderId);
     const after = pages.readToken(pageToken);
     // The extra row shows that another page follows.
     const maxRows = wanted?.length ?? pageSize + 1;
@@ -103,9 +104,9 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 };
 
-type Result = Schema<'FolderAccessResult'>;
+type Result = FolderAccessResult;
 
-const resultOf = (accessType: Schema<'FolderAccessType'> | null): Result =>
+const resultOf = (accessType: FolderAccessType | null): Result =>
   accessType === null
     ? { success: true, inheritFromParent: true, accessType, message: 'Access is inherited from the parent.' }
     : { success: true, accessType, message: 'Access updated.' };

@@ -1,5 +1,5 @@
 /** Decides where folders may be put. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { FolderChange } from '../../generated/types.ts';
 import { invalidArgument } from '../errors.ts';
 import { maxLevels } from './store.ts';
 
@@ -116,7 +116,7 @@ export const findDepthRefusal = (tree: FolderTree, folderId: string, parentId: s
   tree.levelOf(parentId) + tree.levelsIn(folderId) > maxLevels ? tooDeep.refusal : undefined;
 
 /** Rejects folders of a call that have an access type and inherit it. */
-export function checkAccesses(folders: readonly Pick<Schema<'FolderChange'>, 'accessType' | 'inheritFromParent'>[]): void {
+export function checkAccesses(folders: readonly Pick<FolderChange, 'accessType' | 'inheritFromParent'>[]): void {
   for (const [i, { accessType, inheritFromParent }] of folders.entries()) {
     if (inheritFromParent !== true || accessType == null) continue;
     const [own, inherited] = [`/data/folders/${i}/accessType`, `/data/folders/${i}/inheritFromParent`];

@@ -1,5 +1,5 @@
 /** Folders, nested. Each has an access type of its own or inherits one from its parent. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { FolderAccessType, Folder as ListedFolder } from '../../generated/types.ts';
 import {
   type Ask,
   among,
@@ -21,7 +21,7 @@ import {
 } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
-export type AccessType = Schema<'FolderAccessType'>;
+export type AccessType = FolderAccessType;
 
 export interface Folder {
   organizationKey: string;
@@ -164,9 +164,7 @@ interface Query {
 
 /** Selects folders ordered by id. A page begins at its place in an index, so it costs the same at any depth. */
 export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId, after, maxRows }: Query) =>
-  sql<
-    Omit<Schema<'Folder'>, 'inheritFromParent'>
-  >`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
+  sql<Omit<ListedFolder, 'inheritFromParent'>>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as effective_access_type
     from (
       select folder_id, folder_name, ${parentColumn}, access_type

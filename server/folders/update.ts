@@ -1,5 +1,6 @@
 /** Renames and moves folders in one transaction. */
-import { type FoldersHandlers, type Input, limits, type Schema } from '../../generated/handlers.ts';
+import { type FoldersHandlers, type Input, limits } from '../../generated/handlers.ts';
+import type { FolderChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
@@ -53,7 +54,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
     }),
   });
   const updated = new Set(found.changed.map(({ folderId }) => folderId));
-  const results = ids.map((id): [string, Schema<'FolderChangeResult'>] => [
+  const results = ids.map((id): [string, FolderChangeResult] => [
     id,
     updated.has(id)
       ? { success: true, message: 'Folder updated.' }

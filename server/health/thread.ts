@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
-import type { Schema } from '../../generated/handlers.ts';
+import type { ErrorBody } from '../../generated/types.ts';
 import { endIfUnread, hostProblem, originForm } from '../http/connections.ts';
 import type { HealthThreadData, Question } from './health-server.ts';
 import { healthPages, send } from './pages.ts';
@@ -13,8 +13,8 @@ import { inTime, metricsMs, type Report, stopping, unknownInTime } from './readi
 const maxConnections = 100;
 /** Milliseconds after which a connection without a request is closed. */
 const idleTimeoutMs = 5000;
-const unknownPath: Schema<'ErrorBody'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
-const invalidHost = (message: string): Schema<'ErrorBody'> => ({ error: { message, status: 'INVALID_ARGUMENT' } });
+const unknownPath: ErrorBody = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
+const invalidHost = (message: string): ErrorBody => ({ error: { message, status: 'INVALID_ARGUMENT' } });
 
 const { address, lastTurn, livenessTimeoutMs, readinessTimeoutMs }: HealthThreadData = workerData;
 const livenessTimeout = BigInt(livenessTimeoutMs) * 1_000_000n;

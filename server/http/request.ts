@@ -2,7 +2,8 @@
 import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/handlers.ts';
 import { type Operation, operationsByPath } from '../../generated/operations.ts';
 import { findBroken } from '../../generated/rules.ts';
-import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import type { ErrorDetail } from '../../generated/types.ts';
+import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import { originForm } from './connections.ts';
 
 /** Headers by lower-case name. */

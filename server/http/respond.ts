@@ -2,8 +2,9 @@
 import type { ErrorRequestHandler, Locals, Response } from 'express';
 import { httpStatusOf } from '../../generated/handlers.ts';
 import type { Operation } from '../../generated/operations.ts';
+import type { ErrorStatus } from '../../generated/types.ts';
 import { failures as validators } from '../../generated/validators.js';
-import { type ErrorStatus, envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
+import { envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log/describe-error.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { holdUntilRead } from './admission.ts';

@@ -1,7 +1,8 @@
 /** Adds a notification. All reads are sent together, and so are all writes. */
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
-import type { Input, Schema } from '../../generated/handlers.ts';
+import type { Input } from '../../generated/handlers.ts';
+import type { HeadlineVariables, User } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
@@ -26,9 +27,9 @@ type GivenNotification = Input<'addNotifications'>;
 
 /** A notification whose people have no name or address that is null. */
 type NewNotification = Omit<GivenNotification, 'actionUser' | 'notifyUsers' | 'displayHeadlineMessageTemplateData'> & {
-  actionUser: Schema<'User'>;
-  notifyUsers: readonly Schema<'User'>[];
-  displayHeadlineMessageTemplateData: Schema<'HeadlineVariables'>;
+  actionUser: User;
+  notifyUsers: readonly User[];
+  displayHeadlineMessageTemplateData: HeadlineVariables;
 };
 
 /** Users that the call itself checks in a notification to everyone. The queue checks the others. */

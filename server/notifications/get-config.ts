@@ -1,10 +1,9 @@
 /** Users' notification settings: the stored ones, and the ones in force. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { DocumentConfig, EffectiveConfig, UserConfig } from '../../generated/types.ts';
 import { type Choices, type ChoicesOf, wholeOrganization } from './configs.ts';
 import { defaultLevels } from './rules.ts';
 
-type Levels = Schema<'EffectiveConfig'>;
-type UserConfig = Schema<'UserConfig'>;
+type Levels = EffectiveConfig;
 
 const inForce = ({ inbox, email, slack }: Choices, above: Levels): Levels => ({
   inbox: inbox ?? above.inbox,
@@ -23,7 +22,7 @@ export function toUserConfig(stored: ChoicesOf, userId: string, { documentIds, d
   const config = stored(userId, wholeOrganization);
   const effectiveConfig = inForce(config, defaultLevels);
   if (documentIds.length === 0) return { config, effectiveConfig };
-  const documents = documentIds.flatMap((id): [string, Schema<'DocumentConfig'>][] => {
+  const documents = documentIds.flatMap((id): [string, DocumentConfig][] => {
     const key = documentKeys.get(id);
     if (key === undefined) return [];
     const ofDocument = stored(userId, key);

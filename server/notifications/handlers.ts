@@ -1,4 +1,5 @@
-import { type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/handlers.ts';
+import { type NotificationsHandlers, type Output, operations } from '../../generated/handlers.ts';
+import type { ConfigResult, EmailConfig, NotificationOutcome } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
@@ -108,7 +109,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       },
     });
     const missing = documentIds?.find((documentId) => !found.keys.has(documentId));
-    const result = (userId: string): Schema<'ConfigResult'> =>
+    const result = (userId: string): ConfigResult =>
       missing === undefined
         ? { success: true, userId, documentId: documentIds?.at(-1) ?? null, message: 'Notification config set.' }
         : { success: false, userId, documentId: missing, message: `The document "${missing}" does not exist.` };
@@ -185,7 +186,7 @@ function toEmailConfig(
   config: emailConfigs.EmailConfig,
   mailing: Mailing,
   suppressedAddresses: number,
-): Schema<'EmailConfig'> {
+): EmailConfig {
   const { fromName, fromAddress, replyTo } = config;
   const isFromAddressUsed = senderOf(config, mailing.senderDomains) !== undefined;
   const { isOnlyToOwner } = mailing;
@@ -232,10 +233,10 @@ function resultsOf(
   done: readonly string[],
   message: string,
   failureMessage: (notificationId: string) => string,
-): { [notificationId: string]: Schema<'NotificationOutcome'> } {
+): { [notificationId: string]: NotificationOutcome } {
   const isDone = new Set(done);
   return Object.fromEntries(
-    notificationIds.map((notificationId): [string, Schema<'NotificationOutcome'>] => [
+    notificationIds.map((notificationId): [string, NotificationOutcome] => [
       notificationId,
       isDone.has(notificationId)
         ? { success: true, notificationId, message }

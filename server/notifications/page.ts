@@ -1,5 +1,5 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { CollaborationNotification } from '../../generated/types.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
@@ -12,7 +12,7 @@ import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients } from './recipients.ts';
 import * as store from './store.ts';
 
-type Notification = Schema<'CollaborationNotification'>;
+type Notification = CollaborationNotification;
 type NotifiedUsers = Notification['notifyUsers'];
 
 /** The column `content`: a notification as the caller sent it. */

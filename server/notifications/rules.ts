@@ -1,8 +1,8 @@
 /** The rules of notifications: their recipients and their places. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { NotificationChoice } from '../../generated/types.ts';
 
 /** A level of notifications. */
-export type NotificationLevel = Schema<'NotificationChoice'>;
+export type NotificationLevel = NotificationChoice;
 
 type Fields = { readonly [field: string]: string };
 

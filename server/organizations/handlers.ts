@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type OrganizationsHandlers, operations, type Schema } from '../../generated/handlers.ts';
+import { type OrganizationsHandlers, operations } from '../../generated/handlers.ts';
+import type { DeletionResult, NewOrganizationResult, Organization, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
@@ -29,7 +30,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     });
     const added = new Set(rows.added.map(({ organizationId }) => organizationId));
     const ids = new Map(rows.existing.map(({ organizationId, id }) => [organizationId, id]));
-    const results = drafts.map((draft): [string, Schema<'NewOrganizationResult'>] => {
+    const results = drafts.map((draft): [string, NewOrganizationResult] => {
       const { organizationId, id } = draft;
       return [
         organizationId,
@@ -54,7 +55,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       customFields,
     }));
     const { ids, updated } = await updateOrganizations(change, apiKeyId, changes);
-    const results = requested.map(({ organizationId }): [string, Schema<'OrganizationChangeResult'>] => {
+    const results = requested.map(({ organizationId }): [string, OrganizationChangeResult] => {
       const id = ids.get(organizationId);
       return [
         organizationId,
@@ -81,7 +82,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     });
     if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.map(({ organizationId }) => organizationId));
-    const results = organizationIds.map((organizationId): [string, Schema<'DeletionResult'>] => [
+    const results = organizationIds.map((organizationId): [string, DeletionResult] => [
       organizationId,
       deleted.has(organizationId)
         ? { success: true, message: 'Organization deleted.' }
@@ -108,7 +109,7 @@ const otherId = 'The id of an organization cannot be changed.';
 const missingMessage = (organizationId: string): string => `The organization "${organizationId}" does not exist.`;
 
 /** Custom fields never replace documented fields. */
-const toOrganization = ({ metadata, ...organization }: store.Organization): Schema<'Organization'> => ({
+const toOrganization = ({ metadata, ...organization }: store.Organization): Organization => ({
   ...JSON.parse(metadata),
   ...organization,
 });

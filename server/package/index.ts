@@ -1,9 +1,8 @@
 /** `@collaboration/server`: serves the contract in an Express application, with handlers of its own. */
 export * from '../../generated/handlers.ts';
+export type { ErrorDetail, ErrorStatus } from '../../generated/types.ts';
 export { createApp, type Middleware } from '../app.ts';
 export {
-  type ErrorDetail,
-  type ErrorStatus,
   Failure,
   invalidArgument,
   notFound,

@@ -2,7 +2,8 @@
  * Get Accessible Documents. A page looks where the user may have access: at documents with grants, in folders, and at documents with an open
  * access type. With too many such places, it looks at the next documents of the organization. The rule of access decides about each.
  */
-import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
+import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { AccessibleDocument } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import {
   type Ask,
@@ -46,7 +47,7 @@ const maxDocuments = 500;
 /** Documents that a page looks at in each search. */
 const rowsFor = (pageSize: number): number => 2 * pageSize + 100;
 
-type Access = Schema<'AccessibleDocument'>;
+type Access = AccessibleDocument;
 
 export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibleDocuments'] = async (
   data,

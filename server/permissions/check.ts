@@ -1,5 +1,6 @@
 /** Check Permissions: the rule of access, with the reason. */
-import type { PermissionsHandlers, Schema } from '../../generated/handlers.ts';
+import type { PermissionsHandlers } from '../../generated/handlers.ts';
+import type { GrantedResource, ResourceAccess } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { among, sql } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
@@ -10,8 +11,8 @@ import { type Asked, findOrganizations, findPlaces, type OrganizationFacts, type
 import { type Reason, type RoleGrant, toAccess } from './rules.ts';
 import { organizationOf } from './store.ts';
 
-type Resource = Schema<'GrantedResource'>;
-type Access = Schema<'ResourceAccess'>;
+type Resource = GrantedResource;
+type Access = ResourceAccess;
 
 export const checkPermissions: PermissionsHandlers<Contexts>['checkPermissions'] = async (
   { userId, resources },

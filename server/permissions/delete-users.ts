@@ -1,5 +1,6 @@
 /** Removes users from an organization, in one transaction of a bounded number of rows. */
-import { limits, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
+import { limits, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { DeletionResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
@@ -27,7 +28,7 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
     write: ({ organizationKey, emptied }) => (emptied.size === 0 ? {} : users.remove(apiKeyId, organizationKey, [...emptied])),
   });
   const { known, emptied } = found;
-  const results = userIds.map((userId): [string, Schema<'DeletionResult'>] => {
+  const results = userIds.map((userId): [string, DeletionResult] => {
     if (emptied.has(userId)) return [userId, { success: true, message: 'User deleted.' }];
     return [
       userId,

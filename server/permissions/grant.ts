@@ -1,5 +1,5 @@
 /** Grants a user all resources of a call, or none. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { Grant, GrantedResource } from '../../generated/types.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
@@ -9,8 +9,7 @@ import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 
-type Resource = Schema<'GrantedResource'>;
-type Grant = Schema<'Grant'>;
+type Resource = GrantedResource;
 
 /**
  * Rejects resources of another user than that of the call, organizations with another `organizationId` than their own, and those

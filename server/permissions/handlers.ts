@@ -1,4 +1,5 @@
-import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
+import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { GrantInForce } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
@@ -106,7 +107,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
 const toGrant = (
   organizationId: string,
   { resourceType, id, userId, accessRole, expiresAt }: FoundGrant & { id: string },
-): Schema<'GrantInForce'> => {
+): GrantInForce => {
   const given = { accessRole, ...(expiresAt === null ? {} : { expiresAt }) };
   return resourceType === 'organization'
     ? { userId, type: resourceType, id, ...given }

@@ -1,6 +1,6 @@
-import type { Schema } from '../../generated/handlers.ts';
+import type { AccessibleDocument, ErrorDetail } from '../../generated/types.ts';
 import type { DocumentAccess } from '../documents/store.ts';
-import { type ErrorDetail, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 import type { Grant, GrantKey } from './store.ts';
 
 /**
@@ -97,7 +97,7 @@ function distance(reason: Reason<RoleGrant>, { folderIds }: ResourceAccess): num
 }
 
 /** Returns the access as responses show it. `id`: of the resource. A grant on a document is on the resource, whose key it has. */
-export function toAccess(reason: Reason<RoleGrant>, id: string): Omit<Schema<'AccessibleDocument'>, 'id'> {
+export function toAccess(reason: Reason<RoleGrant>, id: string): Omit<AccessibleDocument, 'id'> {
   const { accessRole, expiresAt } = termsOf(reason);
   if (reason.by !== 'grant') return { accessRole, reason: reason.by };
   const { resourceType: type, resourceId } = reason.grant;

@@ -1,5 +1,5 @@
 /** Grants: who may read or edit which organization, folder or document. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { GrantedResource } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
 import { excluded, forUpdate, insertInto, isAmong, keepLater, rows, type Sql, sql } from '../database/sql.ts';
 import type { DocumentName } from '../documents/store.ts';
@@ -57,7 +57,7 @@ export const liveGrants = (apiKeyId: string, organizationKey: OrganizationKey, n
   where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey} and ${isUser}
     and (grants.expires_at is null or grants.expires_at > ${now})`;
 
-type Resource = Schema<'GrantedResource'>;
+type Resource = GrantedResource;
 
 export const organizationOf = (resource: Resource): string =>
   resource.type === 'organization' ? resource.id : resource.organizationId;

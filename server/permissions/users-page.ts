@@ -1,5 +1,6 @@
 /** Reads the pages of Get Users. */
-import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
+import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { KnownUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, sql } from '../database/sql.ts';
 import { readIn } from '../organizations/assert-exists.ts';
@@ -66,7 +67,7 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
 };
 
 /** Custom fields never replace the service's own fields. */
-function toUser(user: FoundUser): Schema<'KnownUser'> {
+function toUser(user: FoundUser): KnownUser {
   const { accessRole, expiresAt, context, addedAt, ...given }: { [field: string]: unknown } = JSON.parse(user.details ?? '{}');
   return {
     ...given,

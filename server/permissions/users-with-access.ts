@@ -2,7 +2,8 @@
  * Get Users with Access. A page looks at the users with grants on the resource or above it, and at members of user groups or all users, as
  * the access type demands. The rule of access decides about each.
  */
-import { operations, type PermissionsHandlers, type Schema } from '../../generated/handlers.ts';
+import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { DocumentOrFolder, UserWithAccess } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { type Ask, fixedLimit, joinEach, limit, raw, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
@@ -22,7 +23,7 @@ const maxGroups = 100;
 /** Users that a page looks at in each search. */
 const rowsFor = (pageSize: number): number => 2 * pageSize + 100;
 
-type Access = Schema<'UserWithAccess'>;
+type Access = UserWithAccess;
 
 export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAccess'] = async (
   { organizationId, resource, pageSize = defaultPageSize, pageToken },
@@ -78,7 +79,7 @@ interface Query {
   apiKeyId: string;
   organizationId: string;
   organizationKey: OrganizationKey;
-  resource: Schema<'DocumentOrFolder'>;
+  resource: DocumentOrFolder;
   after: string;
   maxRows: number;
 }

@@ -1,5 +1,6 @@
 /** The operations on users of an organization and their roles in it. */
-import type { Input, PermissionsHandlers, Schema } from '../../generated/handlers.ts';
+import type { Input, PermissionsHandlers } from '../../generated/handlers.ts';
+import type { AddUsersReply, UserResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import type { FieldsChange } from '../organizations/custom-fields.ts';
@@ -157,13 +158,9 @@ function roleAfter(change: UserChange, held: Role | undefined, now: number): Rol
   return accessRole === null ? null : { accessRole, expiresAt };
 }
 
-function outcomes(
-  userIds: readonly string[],
-  failures: ReadonlyMap<string, string>,
-  verb: 'added' | 'updated',
-): Schema<'AddUsersReply'> {
-  const done: Schema<'UserResult'> = { success: true, message: `User ${verb}.` };
-  const results = userIds.map((userId): [string, Schema<'UserResult'>] => {
+function outcomes(userIds: readonly string[], failures: ReadonlyMap<string, string>, verb: 'added' | 'updated'): AddUsersReply {
+  const done: UserResult = { success: true, message: `User ${verb}.` };
+  const results = userIds.map((userId): [string, UserResult] => {
     const failure = failures.get(userId);
     return [userId, failure === undefined ? done : { success: false, message: failure }];
   });

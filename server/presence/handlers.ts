@@ -1,4 +1,5 @@
-import { operations, type PresenceHandlers, type Schema } from '../../generated/handlers.ts';
+import { operations, type PresenceHandlers } from '../../generated/handlers.ts';
+import type { PresentUser, RemovedPresence } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
@@ -69,7 +70,7 @@ export const presence: PresenceHandlers<Contexts> = {
     const userIds = rows.map(({ userId }) => userId);
     const details = rows[0] === undefined ? [] : await ask(presenceList.findDetails({ ...rows[0], apiKeyId }, userIds));
     const detailsOf = new Map(details.map((one) => [one.userId, one]));
-    const present = rows.flatMap(({ userId }): Schema<'PresentUser'>[] => {
+    const present = rows.flatMap(({ userId }): PresentUser[] => {
       const found = detailsOf.get(userId);
       if (found === undefined) return [];
       const { name, email, status, renewedAt } = found;
@@ -91,7 +92,7 @@ export const presence: PresenceHandlers<Contexts> = {
     });
     const since = now - config.presenceSeconds * 1000;
     const present = new Set(rows.locked.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
-    const results = userIds.map((userId): [string, Schema<'RemovedPresence'>] => [
+    const results = userIds.map((userId): [string, RemovedPresence] => [
       userId,
       present.has(userId)
         ? { success: true, message: 'Presence removed.' }

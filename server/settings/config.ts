@@ -1,8 +1,8 @@
 /** Reads the configuration from environment variables. Checks it whole, so that the operator sees every mistake at once. */
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import type { Schema } from '../../generated/handlers.ts';
 import { printable } from '../../generated/text.ts';
+import type { FolderAccessType } from '../../generated/types.ts';
 import type { DatabaseOptions } from '../database/open.ts';
 import type { Validation } from '../http/options.ts';
 import { EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
@@ -71,7 +71,7 @@ export interface Config {
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
   /** The default access type of folders, for new API keys. */
-  defaultFolderAccess: Schema<'FolderAccessType'>;
+  defaultFolderAccess: FolderAccessType;
   /** Seconds for which a user stays present after Add Presence. */
   presenceSeconds: number;
   /** Seconds for which a process may still accept a revoked token that it has cached. */

@@ -1,4 +1,5 @@
-import { limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/handlers.ts';
+import { limits, operations, type UserGroupsHandlers } from '../../generated/handlers.ts';
+import type { MembershipResult, UserGroup } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Sql } from '../database/sql.ts';
 import { assertExists, readIn } from '../organizations/assert-exists.ts';
@@ -8,8 +9,6 @@ import { countMessage, page, success } from '../replies.ts';
 import { seeUsers } from '../users/user-fields.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
-
-type MembershipResult = Schema<'MembershipResult'>;
 
 const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
 
@@ -91,7 +90,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const inOrganization = organizationKey(apiKeyId, organizationId);
     const readRows = <Row>(statement: Sql<Row>) => readIn(snapshot, apiKeyId, organizationId, (ask) => ask(statement));
     const readGroups = async () => {
-      const pages = pagesOf(tokens, query, (group: Schema<'UserGroup'>) => group.organizationUserGroupId);
+      const pages = pagesOf(tokens, query, (group: UserGroup) => group.organizationUserGroupId);
       const after = pages.readToken(pageToken) ?? '';
       return pages.toPage(await readRows(store.findPage(apiKeyId, inOrganization, after, pageSize + 1)), pageSize);
     };

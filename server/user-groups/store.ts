@@ -3,7 +3,8 @@
  * group.
  */
 import { randomUUID } from 'node:crypto';
-import { limits, type Schema } from '../../generated/handlers.ts';
+import { limits } from '../../generated/handlers.ts';
+import type { UserGroup } from '../../generated/types.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, type Sql, sql } from '../database/sql.ts';
@@ -80,7 +81,7 @@ export const countAfter = (group: GroupKey, userId: string) =>
   sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
 
 const groupsWithCount = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
-  sql<Schema<'UserGroup'>>`select organization_user_group_id, (
+  sql<UserGroup>`select organization_user_group_id, (
       select count(*) from (
         select 1 from user_group_members as members
         where members.api_key_id = ${apiKeyId} and members.organization_key = user_groups.organization_key
@@ -111,7 +112,7 @@ const findMembers = (group: GroupName, after: string, maxRows: number) =>
 
 /** Selects the group with each of these members, in one statement so that they agree with the count. */
 export const findWithMembers = (group: GroupName, after: string, maxRows: number) =>
-  sql<Schema<'UserGroup'> & { userId: string | null }>`with found as materialized (${find(group)})
+  sql<UserGroup & { userId: string | null }>`with found as materialized (${find(group)})
     select found.*, listed.user_id from found
     left join (${findMembers(group, after, maxRows)}) as listed on 1 = 1 order by listed.user_id`;
 

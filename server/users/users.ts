@@ -1,5 +1,5 @@
 /** Users of an organization. Notifications to everyone reach them, and others can mention them. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { GivenUser as GivenFields, User } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
 import { jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
@@ -7,11 +7,11 @@ import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fie
 
 /** A user as a call gives it. */
 export interface GivenUser {
-  user: Schema<'GivenUser'>;
+  user: GivenFields;
   /** The place of `user` in the call, as a JSON Pointer. */
   field: string;
   /** The same user in another place of the call, whose fields give way to those of `user`. */
-  alsoGiven?: Schema<'User'> | undefined;
+  alsoGiven?: User | undefined;
 }
 
 /**
@@ -29,16 +29,16 @@ function toChange(organizationKey: string, { user, field, alsoGiven }: GivenUser
 }
 
 /** Returns the user without a name or address that is null. */
-export function withoutNulls(user: Schema<'GivenUser'>): Schema<'User'> {
+export function withoutNulls(user: GivenFields): User {
   const { name, email, ...fields } = user;
   if (isWithoutNulls(user)) return user;
   return { ...fields, ...(name == null ? {} : { name }), ...(email == null ? {} : { email }) };
 }
 
-const isWithoutNulls = (user: Schema<'GivenUser'>): user is Schema<'User'> => user.name !== null && user.email !== null;
+const isWithoutNulls = (user: GivenFields): user is User => user.name !== null && user.email !== null;
 
 /** A user as notifications name one. */
-export type Person = Pick<Schema<'User'>, 'userId' | 'name' | 'email'>;
+export type Person = Pick<User, 'userId' | 'name' | 'email'>;
 
 /** Returns the user's name and address in the organization, if they are known. */
 export async function findPerson(ask: Ask, apiKeyId: string, organizationKey: OrganizationKey, userId: string): Promise<Person> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/handlers.ts';
+import { type Input, limits, type WorkspacesHandlers } from '../../generated/handlers.ts';
+import type { ApiKeySettings, DomainResult, Workspace } from '../../generated/types.ts';
 import { safeContinueUrl } from '../auth/continue-url.ts';
 import { networkOf } from '../auth/network.ts';
 import { countCall } from '../auth/rate-limits.ts';
@@ -128,7 +129,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     });
     await afterCommit(({ forget }) => forget(workspaceId));
     const list = new Set([...found.before, ...found.added]);
-    const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
+    const outcomes = wanted.map(({ written, ...read }): readonly [string, DomainResult] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
       if (!list.has(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
       return [written, { success: true, domain: read.domain, message: 'Domain added.' }];
@@ -155,7 +156,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       },
     });
     await afterCommit(({ forget }) => forget(workspaceId));
-    const outcomes = wanted.map(({ written, domain }): readonly [string, Schema<'DomainResult'>] =>
+    const outcomes = wanted.map(({ written, domain }): readonly [string, DomainResult] =>
       deleted.has(domain)
         ? [written, { success: true, domain, message: 'Domain deleted.' }]
         : [written, { success: false, domain: null, message: 'The workspace does not have this domain.' }],
@@ -274,7 +275,7 @@ const changed = (
   defaultFolderAccess: defaultFolderAccess ?? before.defaultFolderAccess,
 });
 
-const toApiKeySettings = (apiKey: store.ApiKey): Schema<'ApiKeySettings'> => ({
+const toApiKeySettings = (apiKey: store.ApiKey): ApiKeySettings => ({
   id: apiKey.apiKeyId,
   apiKeyName: apiKey.name,
   type: apiKey.type,
@@ -311,7 +312,7 @@ const newApiKey = (
   defaultFolderAccess,
 });
 
-function toWorkspace(workspace: store.Workspace, apiKeys: readonly store.ApiKey[], tokens: Tokens): Schema<'Workspace'> {
+function toWorkspace(workspace: store.Workspace, apiKeys: readonly store.ApiKey[], tokens: Tokens): Workspace {
   return {
     id: workspace.workspaceId,
     name: workspace.name,

@@ -1,5 +1,5 @@
 /** Workspaces and their API keys. */
-import type { Schema } from '../../generated/handlers.ts';
+import type { FolderAccessType } from '../../generated/types.ts';
 import type { TokenKind } from '../auth/tokens.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
@@ -34,7 +34,7 @@ export interface ApiKey {
   /** The console's switches: Get Documents, Set Config, and the default folder access. */
   advancedQueries: number;
   notificationConfig: number;
-  defaultFolderAccess: Schema<'FolderAccessType'>;
+  defaultFolderAccess: FolderAccessType;
   createdAt: number;
 }
 

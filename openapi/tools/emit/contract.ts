@@ -258,10 +258,8 @@ export const pascalCase = (kebab: string): string => kebab.replace(/(?:^|-)(.)/g
 
 /** Returns the lines as an indented doc comment. Escapes block ends in the text. */
 export function docComment(lines: string[], indent: string): string {
-  const text = lines
-    .join('\n')
-    .replaceAll('*/', '*\u200b/')
-    .split('\n')
-    .map((line) => `${indent} * ${line}`.trimEnd());
+  const [first = '', ...others] = lines.join('\n').replaceAll('*/', '*\u200b/').split('\n');
+  if (others.length === 0) return `${indent}/** ${first} */`;
+  const text = [first, ...others].map((line) => `${indent} * ${line}`.trimEnd());
   return `${indent}/**\n${text.join('\n')}\n${indent} */`;
 }

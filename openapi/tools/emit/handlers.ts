@@ -19,7 +19,7 @@ const contextTypes = {
 export function emitHandlers(contract: Contract): string {
   const { operations, tags } = contract;
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
-import type { Operations, Schemas } from './types.ts';
+import type { ErrorStatus, Operations } from './types.ts';
 
 /** The operations by id, with the facts for routing, validation and authentication. */
 export const operations = {
@@ -49,7 +49,7 @@ export const limits = ${literal(contract.limits)} as const;
 export const failureLimits = ${literal(contract.failureLimits)} as const;
 
 /** The default HTTP status of each failure code. */
-export const httpStatusOf = ${literal(contract.httpStatusOf)} as const satisfies { [Status in Schema<'ErrorStatus'>]: number };
+export const httpStatusOf = ${literal(contract.httpStatusOf)} as const satisfies { [Status in ErrorStatus]: number };
 
 /** The version of the contract. */
 export const version = '${contract.version}';
@@ -131,9 +131,6 @@ export type Input<Id extends OperationId> = Operations[Id]['input'];
 
 /** The whole body of a success. */
 export type Output<Id extends OperationId> = Operations[Id]['body'];
-
-/** A named schema of the contract. */
-export type Schema<Name extends keyof Schemas> = Schemas[Name];
 
 /** The context that a handler gets besides \`data\`, for each kind of credentials. Operations that take either get one of two. */
 export interface Contexts {

@@ -23,7 +23,7 @@ interface Document {
 }
 
 export interface Types {
-  /** The schemas, and `Schemas`, which has each by its name. */
+  /** The schemas, each a type of its own. */
   schemas: string;
   /** `paths` and `operations`. */
   paths: string;
@@ -42,15 +42,15 @@ export async function emitTypes(document: Document): Promise<Types> {
     const comment = docComment([schemas[name]?.description ?? name], '');
     return `${comment}\n${print([declare(name, typeOf(member), absent.get(name) ?? [])])}`;
   });
-  const names = Object.keys(schemas);
-  const index = `/** The schemas by name. */\nexport interface Schemas {\n${names.map((name) => `  ${name}: ${name};`).join('\n')}\n}\n`;
-  return { schemas: `${declarations.join('\n')}\n${index}`, paths: print(nodes.map(withoutSchemas)) };
+  return { schemas: declarations.join('\n'), paths: print(nodes.map(withoutSchemas)) };
 }
 
-/** Drops a tag, since editors show tagged text apart from the rest, and a remark. Names schemas as they are declared. */
+/** Drops tags, since editors show tagged text apart from the rest, and a remark. Names schemas as they are declared. */
 const print = (nodes: ts.Node[]): string =>
   astToString(nodes)
     .replaceAll(' (enum property replaced by openapi-typescript)', '')
+    .replaceAll(/^ +\* @enum \{\w+\}\n/gm, '')
+    .replaceAll(/\/\*\*\n +\* (.*)\n +\*\//g, '/** $1 */')
     .replaceAll(/^(\s*(?:\/\*\*|\*)) @description /gm, '$1 ')
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
 

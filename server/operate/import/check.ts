@@ -4,7 +4,8 @@ import { type Bounded, limits, type OpenObject, operations } from '../../../gene
 import document from '../../../generated/import.json' with { type: 'json' };
 import type { ImportLine } from '../../../generated/import-types.ts';
 import { findDuplicates, findLookAlikes, findOversized } from '../../../generated/rules.ts';
-import { type ErrorDetail, Failure } from '../../errors.ts';
+import type { ErrorDetail } from '../../../generated/types.ts';
+import { Failure } from '../../errors.ts';
 import { parse } from '../../http/read-body.ts';
 import { withParsedEmail } from '../../users/user-fields.ts';
 

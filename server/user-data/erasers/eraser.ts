@@ -1,5 +1,5 @@
 /** An eraser finds and removes one kind of a user's data. All erasers are listed in erasers.ts. */
-import type { Schema } from '../../../generated/handlers.ts';
+import type { UserDataItem } from '../../../generated/types.ts';
 import type { Ask } from '../../database/sql.ts';
 import { among, empty, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Person } from './without-user.ts';
@@ -22,7 +22,7 @@ interface Search extends Person {
   from: string;
 }
 
-export type Item = Schema<'UserDataItem'>;
+export type Item = UserDataItem;
 
 /** An item, with its place in the order of its eraser. */
 export interface Placed {

@@ -1,9 +1,10 @@
 /** The interface of the peer's databases. */
-import type { Input, Schema } from '../../../generated/handlers.ts';
+import type { Input } from '../../../generated/handlers.ts';
+import type { GivenUser } from '../../../generated/types.ts';
 import { invalidArgument } from '../../../server/errors.ts';
 import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
 
-type User = Schema<'GivenUser'>;
+type User = GivenUser;
 
 export interface FoundDocument {
   document_id: string;

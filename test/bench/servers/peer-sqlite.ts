@@ -1,7 +1,8 @@
 /** The peer on `node:sqlite`: prepared statements, run one after the other without waiting, a row at a time. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { v7 as orderedUuid } from 'uuid';
-import { limits, type Schema } from '../../../generated/handlers.ts';
+import { limits } from '../../../generated/handlers.ts';
+import type { GivenUser } from '../../../generated/types.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
@@ -143,7 +144,7 @@ export function openSqlite(file: string): PeerDatabase {
     return key;
   }
 
-  function upsertAll(apiKeyId: string, now: number, organizationKey: string, users: readonly Schema<'GivenUser'>[]): void {
+  function upsertAll(apiKeyId: string, now: number, organizationKey: string, users: readonly GivenUser[]): void {
     for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationKey, userId, details, now);
   }
 
