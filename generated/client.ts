@@ -594,8 +594,8 @@ export interface ApiKeyClient extends PublicClient {
    * exactly one of the two.
    *
    * - Each user has a result of their own, under their id.
-   * - A given user who is not a member has `success: false`. The others are removed. If the group does not exist, all given
-   *   users fail.
+   * - A given user who is not a member has `success: false`. The others are removed. If the group is empty or does not exist,
+   *   all given users fail.
    * - With `deleteAll: true`, the group is empty when the call returns, whatever its size. The `message` has the number of
    *   removed users. The result lists at most 10,000 of them, in the order of their ids. It is empty if the group is empty or
    *   does not exist.

@@ -281,20 +281,6 @@ describe('The chosen example', () => {
 });
 
 describe('A job', () => {
-  const status = { organizationId: 'acme', migrationId: 'f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a' };
-  const askTimes = (times: number, id: OperationId, data: Json, sequences = createSequences()) =>
-    Array.from({ length: times }, () => exampleFor(id, data, sequences));
-
-  it('A mock job is identified by its id, and starts again when started again', () => {
-    const sequences = createSequences();
-    const other = { ...status, migrationId: 'my-migration' };
-    expect(askTimes(2, 'getMigrationStatus', status, sequences)).toEqual(['pending', 'inProgress']);
-    expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['pending']);
-    exampleFor('migrateDocuments', { organizationId: 'acme', documentId: 'a', newDocumentId: 'b' }, sequences);
-    expect(askTimes(1, 'getMigrationStatus', status, sequences)).toEqual(['pending']);
-    expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['inProgress']);
-  });
-
   it('The mock forgets a job after many others', () => {
     const sequences = createSequences();
     const ask = (jobId: string) => exampleFor('getDeleteAllUserDataStatus', { jobId }, sequences);

@@ -130,8 +130,18 @@ describe('The client', () => {
 
   it("The client sees the mock's jobs progress and end", async () => {
     const seen: unknown[] = [];
+    const [organizationId, documented] = ['o', 'f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a'];
+    const status = async (migrationId: string) => (await client().getMigrationStatus({ organizationId, migrationId })).data.status;
+    // Its start gets this id, and begins again.
+    expect([await status(documented), await status('m')]).toEqual(['pending', 'pending']);
     const options = { intervalMs: 1, onProgress: ({ data }: { data: object }) => void seen.push(data) };
-    await client().migrateDocumentsAndWait({ organizationId: 'o', documentId: 'a', newDocumentId: 'b' }, options);
+    await client().migrateDocumentsAndWait({ organizationId, documentId: 'a', newDocumentId: 'b' }, options);
+    const { data } = await client().migrateDocuments({ organizationId, documentId: 'c', newDocumentId: 'd' });
+    expect([await status(documented), await status('m'), await status(data.migrationId)]).toEqual([
+      'completed',
+      'inProgress',
+      'pending',
+    ]);
     await client().deleteAllUserDataAndWait({ userIds: ['my-user'] }, options);
     expect(seen).toMatchObject([
       { status: 'pending' },
@@ -141,10 +151,8 @@ describe('The client', () => {
       { isDeleteCompleted: false, tasksLeft: 5 },
       { isDeleteCompleted: true },
     ]);
-    const status = async () => (await client().getMigrationStatus({ organizationId: 'o', migrationId: 'm' })).data.status;
-    expect([await status(), await status()]).toEqual(['pending', 'inProgress']);
     mock.reset();
-    expect(await status()).toBe('pending');
+    expect(await status('m')).toBe('pending');
   });
 });
 

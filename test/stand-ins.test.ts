@@ -62,11 +62,12 @@ beforeAll(async () => {
   ]);
   closing.push(real.stop, double.close, plain.close, onPrism.close);
   // The service gets the sandbox's story, and both the same clock: after the story's presence has ended, and on the same day until the end.
+  // Both begin with the daily removals.
   await fill({ base: 'story' }, real.service, (time) => real.advance({ milliseconds: time - real.now() }));
   const { ask, usage } = real.service.environment;
   await usage.flush(async () => []);
   await ask(sql`delete from usage_by_day`);
-  let time = Math.ceil(Math.max(real.now(), Date.now()) / dayMs) * dayMs + hourMs;
+  let time = Math.ceil(Math.max(real.now(), Date.now()) / dayMs) * dayMs + dayMs + hourMs;
   pass = async () => {
     time += stepMs;
     real.advance({ milliseconds: time - real.now() });

@@ -21,7 +21,7 @@ import {
 } from './examples.ts';
 import { failureOf } from './faults.ts';
 import { type JsonObject, objectAt, withValueAt } from './json.ts';
-import { dividedBy, itemsIn, pageOf, withoutPage } from './page.ts';
+import { dividedBy, inOrder, itemsIn, pageOf, withoutPage } from './page.ts';
 import { refit } from './refit.ts';
 
 export interface Engine {
@@ -107,7 +107,11 @@ export function createEngine(): Engine {
     const own = examplesOf(operation);
     if (own.pagination === undefined) return all;
     const pagination = dividedBy(own, own.pagination, body);
-    const page = pageOf(own, pagination, { body, all, defaultSize: Number(operation.defaults.pageSize) });
+    const page = pageOf(own, pagination, {
+      body,
+      all: inOrder(all, own.pagination),
+      defaultSize: Number(operation.defaults.pageSize),
+    });
     const refusal = page === undefined ? refusePageToken(own, body) : undefined;
     if (refusal !== undefined) throw failureOf(operation, refusal);
     return page ?? all;
@@ -137,7 +141,9 @@ export function createEngine(): Engine {
       calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1);
       if (poll !== undefined) {
         const values = Object.values(poll.data).map((expression) => evaluate(expression, body, reply));
-        started.set(jobOf(poll.operationId, values), dataOf(body));
+        const job = jobOf(poll.operationId, values);
+        sequences.restart(job);
+        started.set(job, dataOf(body));
       }
       return page(operation, reply, body);
     },

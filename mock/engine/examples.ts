@@ -90,24 +90,10 @@ export const refusalOf = ({ replies }: DocumentedOperation, body: Json, sent: Re
  * only their own request. Repeated calls follow the order of the document: pages end, and a job completes after a few requests.
  */
 export function chooseReply(operation: DocumentedOperation, body: Json, sequences: Sequences): Example {
-  const { id, progress, poll } = operation;
-  if (progress !== undefined) {
-    const step = sequences.next(
-      jobOf(
-        id,
-        progress.members.map((member) => at(body, `/data/${member}`)),
-      ),
-    );
-    const example = progress.examples[step] ?? progress.examples.at(-1);
-    if (example !== undefined) return example;
-  }
-  const reply = closestReply(operation, body);
-  if (poll !== undefined) {
-    const { operationId, data } = poll;
-    const values = Object.values(data).map((expression) => evaluate(expression, body, reply.value));
-    sequences.restart(jobOf(operationId, values));
-  }
-  return reply;
+  const { id, progress } = operation;
+  if (progress === undefined) return closestReply(operation, body);
+  const job = progress.members.map((member) => at(body, `/data/${member}`));
+  return progress.examples[sequences.next(jobOf(id, job))] ?? progress.examples.at(-1) ?? closestReply(operation, body);
 }
 
 /** Returns whether the token is set. An empty token requests the first page, like a missing one. */

@@ -13,6 +13,15 @@ export function itemsIn(reply: Json, pagination: Pagination): readonly Json[] {
   return Array.isArray(items) ? items : [];
 }
 
+/** Returns the response with its items in the documented order. */
+export function inOrder(reply: Json, pagination: Pagination): Json {
+  const { order } = pagination;
+  if (order === undefined) return reply;
+  const placeOf = (item: Json) => String(at(item, order));
+  const sorted = itemsIn(reply, pagination).toSorted((a, b) => Number(placeOf(a) > placeOf(b)) - Number(placeOf(a) < placeOf(b)));
+  return withValueAt(reply, pagination.items, sorted);
+}
+
 /**
  * Returns the pagination with the array that the pages of a request divide. For a request with the fields of a documented page, that
  * is the page's array with `pageSize` items, such as the members of a group.

@@ -116,8 +116,9 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       if (ids.length === 0) return all;
       const about = (shown: string, asked: string, sent: Json | undefined) =>
         (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked, sent }) }));
-      // If the request has the same ids as the example, keeps the example's order.
-      const isAsShown = list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
+      // Keyed results are in the order of the request. A list about the same ids as the example's is in the example's order.
+      const isList = entries.every(({ key }) => key === undefined);
+      const isAsShown = isList && list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
       if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id, list.askedItems[list.asked.indexOf(id)]));
       return list.asked.flatMap((asked, i) => {
         const sent = list.askedItems[i];

@@ -60,7 +60,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     }
 
     const { userIds } = data;
-    const { found, rows } = await change({
+    const { rows } = await change({
       prepare: async (ask) => {
         const [key] = await ask(store.holdKey(group));
         if (key === undefined) await assertExists(ask, apiKeyId, organizationId);
@@ -72,10 +72,8 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       },
     });
     const removedIds = new Set(rows.removed.map(({ userId }) => userId));
-    const failureMessage = (userId: string) =>
-      found === undefined
-        ? `The user group "${organizationUserGroupId}" does not exist.`
-        : `The user "${userId}" is not a member of the group.`;
+    // The same for a missing group, since an empty one is removed at any time.
+    const failureMessage = (userId: string) => `The user "${userId}" is not a member of the group.`;
     const results = userIds.map((userId): [string, MembershipResult] => [
       userId,
       removedIds.has(userId) ? removed : { success: false, organizationUserGroupId, message: failureMessage(userId) },
