@@ -2,6 +2,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { aService, aTenant } from './harness.ts';
@@ -36,9 +37,20 @@ describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client',
         AUTH_TOKEN: authToken,
       };
       const { stderr } = await run(python, [join(root, 'test/python/test_client.py')], { cwd: folder, env });
-      expect(stderr).toMatch(/^Ran 19 tests in .*\n\nOK\n$/m);
+      expect(stderr).toMatch(/^Ran 21 tests in .*\n\nOK\n$/m);
     } finally {
       clearInterval(working);
     }
+  });
+
+  it('pyright knows fields as keywords and as attributes, and finds mistakes', async () => {
+    const checked = [
+      fileURLToPath(import.meta.resolve('pyright/index.js')),
+      '--pythonpath',
+      python,
+      join(root, 'test/python/typed.py'),
+    ];
+    const env = { ...process.env, PYTHONPATH: join(root, 'generated/python') };
+    expect((await run(process.execPath, checked, { env })).stdout).toContain('0 errors');
   });
 });

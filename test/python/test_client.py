@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import gc
 import json
 import os
+import pickle
 import threading
 import unittest
 from collections.abc import Callable
@@ -21,10 +23,13 @@ from collaboration_contract import (
     ApiTimeoutError,
     AsyncApiKeyClient,
     BulkError,
+    CallOptions,
     CollaborationError,
     JobError,
+    arguments,
     failed,
     or_raise,
+    types,
 )
 
 COLLABORATION_URL = os.environ["COLLABORATION_URL"]
@@ -115,8 +120,8 @@ class AgainstTheService(ClientTest):
 
     def test_pages_yield_every_item_once(self) -> None:
         documents = [{"documentId": f"paged-{number}"} for number in range(5)]
-        or_raise(self.own.add_documents({**ORGANIZATION, "documents": documents}))
-        ids = [d["id"] for d in self.own.get_documents_items({**ORGANIZATION, "pageSize": 2}) if d["id"].startswith("paged")]
+        or_raise(self.own.add_documents(organizationId="acme", documents=documents))
+        ids = [d.id for d in self.own.get_documents_items(**ORGANIZATION, pageSize=2) if d.id.startswith("paged")]
         self.assertEqual(ids, [d["documentId"] for d in documents])
 
         async def asynchronously() -> list[str]:
@@ -124,6 +129,29 @@ class AgainstTheService(ClientTest):
                 return [d["id"] async for d in client.get_documents_items({**ORGANIZATION, "pageSize": 2})]
 
         self.assertEqual([one for one in asyncio.run(asynchronously()) if one.startswith("paged")], ids)
+
+    def test_fields_are_keywords_and_attributes_and_the_result_is_json(self) -> None:
+        self.own.add_documents(**ORGANIZATION, documents=[{"documentId": "attributes", "color": "red", "items": 1, "__reduce__": 2}])
+        result = self.own.get_documents(**ORGANIZATION, documentIds=["attributes"], request_id="python-2")
+        document = result.data[0]
+        self.assertEqual((document.id, document["id"], document["color"]), ("attributes",) * 2 + ("red",))
+        self.assertIsNone(result.pageToken)
+        self.assertNotIn("pageToken", result)
+        self.assertFalse(hasattr(document, "organisationId"))
+        with self.assertRaises(AttributeError):
+            document.id = "other"
+        for copied in (copy.deepcopy(result), pickle.loads(pickle.dumps(result))):
+            self.assertEqual((copied, copied.data[0].id), (result, "attributes"))
+        self.assertEqual(json.loads(json.dumps(result)), result)
+        with self.assertRaisesRegex(ApiError, "timout"):
+            self.own.get_documents(**ORGANIZATION, timout=5)
+        # JSON of others names no options.
+        for data in ({**ORGANIZATION, "timeout": 5}, {**ORGANIZATION, "on_request": "x"}):
+            with self.assertRaises(ApiError):
+                self.own.get_documents(data)
+        for positional in ((None,), ("acme",), (ORGANIZATION, {})):
+            with self.assertRaises(TypeError):
+                self.own.get_documents(*positional)
 
     def test_failed_items_are_selected_and_raised(self) -> None:
         self.own.add_documents({**ORGANIZATION, "documents": [{"documentId": "taken"}]})
@@ -145,9 +173,9 @@ class AgainstTheService(ClientTest):
     def test_a_job_is_awaited_with_its_progress(self) -> None:
         seen: list[bool] = []
         status = self.own.delete_all_user_data_and_wait(
-            {"userIds": ["python-user"]},
+            userIds=["python-user"],
             interval=0.05,
-            on_progress=lambda one: seen.append(one["data"]["isDeleteCompleted"]),
+            on_progress=lambda one: seen.append(one.data.isDeleteCompleted),
         )
         self.assertTrue(status["data"]["isDeleteCompleted"])
         self.assertEqual(seen[-1], True)
@@ -328,6 +356,14 @@ class AgainstOtherServers(ClientTest):
 
 
 class ThePackage(unittest.TestCase):
+    def test_no_field_of_a_request_has_the_name_of_an_option(self) -> None:
+        options = {*CallOptions.__annotations__, "self", "interval", "on_started", "on_progress"}
+        names = [name.removesuffix("Arguments") for name in vars(arguments) if name.endswith("Arguments")]
+        self.assertGreater(len(names), 40)
+        for name in names:
+            fields = getattr(types, f"{name}Input", None) or getattr(types, name)
+            self.assertEqual(options.intersection(fields.__annotations__), set())
+
     def test_every_class_of_the_package_is_exported(self) -> None:
         classes = {name for name, value in vars(collaboration_contract).items() if isinstance(value, type)}
         self.assertEqual(classes - set(collaboration_contract.__all__), set())

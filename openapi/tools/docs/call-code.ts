@@ -1,6 +1,6 @@
 /** Writes a call in curl and with the clients: for the samples of the docs, and in the API explorer for an edited body. */
 import { literal } from '../emit/literal.ts';
-import { pythonLiteral, snakeCase } from '../emit/python-literal.ts';
+import { pythonArguments, pythonLiteral, snakeCase } from '../emit/python-literal.ts';
 
 /** The kind of call, which decides the code around it. */
 type Kind = 'plain' | 'paged' | 'job' | 'bulk' | 'refusable';
@@ -100,13 +100,14 @@ function python(call: Call, body: unknown, idempotencyKey = ''): string {
   const input = kind === 'paged' ? withoutPageToken(dataOf(body)) : dataOf(body);
   const options = optionsOf(call).map(snakeCase);
   const client = options.includes('api_key') ? 'ApiKeyClient' : options.length > 0 ? 'WorkspaceClient' : 'PublicClient';
-  const isEmpty = isObject(input) && Object.keys(input).length === 0;
+  // The explorer's reader can write anything, such as a name that is none in Python.
+  const isKeywords = isObject(input) && Object.keys(input).every((name) => /^[a-z]\w*$/i.test(name));
   return [
     `from collaboration_contract import ${[...pythonImports[kind], client].sort().join(', ')}`,
     '',
     `client = ${client}(${['base_url', ...options.map((name) => `${name}=${name}`)].join(', ')})`,
     pythonCall[kind](snakeCase(operationId), (indent) =>
-      [...(isEmpty ? [] : [pythonLiteral(input, fits, indent)]), ...keyword].join(', '),
+      isKeywords ? pythonArguments(input, fits, indent, keyword) : [pythonLiteral(input, fits, indent), ...keyword].join(', '),
     ),
   ].join('\n');
 }
@@ -117,12 +118,12 @@ const pythonCall: { [K in Kind]: (method: string, input: (indent: string) => str
 result = client.${method}_and_wait(${input('')})`,
   bulk: (method, input) => `result = client.${method}(${input('')})
 for key, item in failed(result).items():
-    print(key, item["message"])`,
+    print(key, item.message)`,
   paged: (method, input) => `for item in client.${method}_items(${input('')}):
     print(item)`,
   refusable: (method, input) => `try:
     result = client.${method}(${input('    ')})
-    print(result["message"])
+    print(result.message)
 except ApiError as error:
     print(error.status, error, error.request_id)`,
 };

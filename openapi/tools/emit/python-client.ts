@@ -1,7 +1,7 @@
 /** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
 import { type Contract, type Operation, ownFailures, statusOf } from './contract.ts';
-import type { JsonNode } from './document.ts';
-import { docstring, pythonLiteral, snakeCase } from './python-literal.ts';
+import { JsonNode } from './document.ts';
+import { docstring, pythonArguments, pythonLiteral, snakeCase } from './python-literal.ts';
 import type { Alias } from './python-types.ts';
 
 const defaultTimeoutSeconds = 30;
@@ -144,11 +144,11 @@ export function emitPythonClient(contract: Contract, document: JsonNode, kind: '
   return `"""The ${isAsync ? 'asynchronous clients, for asyncio' : 'clients'}: one for each kind of credentials."""
 
 from collections.abc import ${isAsync ? 'AsyncIterator, Callable' : 'Callable, Iterator'}
-from typing import Unpack
+from typing import Any, Unpack, overload
 
 import httpx
 
-from . import operations, types
+from . import arguments, operations, types
 from .base import ${style.base}
 from .options import CallOptions, CallSettings
 
@@ -216,21 +216,62 @@ const fits = (line: string, indent: string): boolean => line.length + indent.len
 
 function methods(operation: Operation, contract: Contract, document: JsonNode, style: Style): string {
   return [
-    plainMethod(operation, contract, document, style),
+    plainMethod(operation, contract, style),
     ...pagedMethods(operation, document, style),
     ...jobMethod(operation, contract.operations, style),
-  ].join('\n\n');
+  ]
+    .map((method) => written(method, keywordSchemas(operation, document), inputOf(operation)))
+    .join('\n\n');
 }
 
-/** Returns the first parameters. The input may be left out if all its fields are optional. */
-function parameters(operation: Operation, document: JsonNode): string {
-  const schema = document.in('components', 'schemas', operation.named.data ?? '');
-  const isOptional =
-    schema.get('properties').value !== undefined ? schema.get('required').items.length === 0 : !schema.get('anyOf').exists;
-  return `self, data: types.${inputOf(operation)}${isOptional ? ' = {}' : ''}, /`;
+interface Method {
+  def: string;
+  name: string;
+  /** Keywords beside the input and the options of a call. */
+  keywords?: string[];
+  returns: string;
+  text: string;
+  body: string;
 }
 
-function plainMethod(operation: Operation, contract: Contract, document: JsonNode, style: Style): string {
+/** Writes a method that takes the fields of its input as keywords, or in one dict. */
+function written({ def, name, keywords = [], returns, text, body }: Method, schemas: readonly string[], input: string): string {
+  const signature = (first: string[], last: string) =>
+    `    ${def} ${name}(${['self', ...first, ...keywords, last].join(', ')}) -> ${returns}:`;
+  const star = keywords.length > 0 ? ['*'] : [];
+  const options = '**options: Unpack[CallOptions]';
+  const fields = schemas.map((schema) => `**fields: Unpack[arguments.${argumentsOf(schema)}]`);
+  const overloads = [
+    ...(fields.length > 0 ? fields : [options]).map((last) => signature(star, last)),
+    signature([`data: types.${input}`, '/', ...star], options),
+  ];
+  return `${overloads.map((overload) => `    @overload\n${overload} ...\n`).join('')}${signature(['*data: Any'], '**given: Any')}
+${docstring(text, '        ')}
+        return ${body}`;
+}
+
+/** Returns the schemas of an input that is given as keywords: one for each branch of a union, and none if it has no fields. */
+function keywordSchemas({ named }: Operation, document: JsonNode): string[] {
+  const schema = document.in('components', 'schemas', named.data);
+  if (schema.get('properties').exists) return [named.data];
+  const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
+  return branches.map((branch) => branch.reference.split('/').at(-1) ?? branch.fail('a named schema'));
+}
+
+const argumentsOf = (schema: string): string => `${schema.replace(/Input$/, '')}Arguments`;
+
+/** Emits arguments.py: the keywords of each call, which are the fields of its input and its options. */
+export function emitPythonArguments({ operations }: Contract, document: JsonNode): string {
+  const schemas = new Set(operations.flatMap((operation) => keywordSchemas(operation, document)));
+  return `"""The keywords of each call: the fields of its input, and its options."""
+
+from . import types
+from .options import CallOptions
+
+${[...schemas].map((schema) => `\nclass ${argumentsOf(schema)}(types.${schema}, CallOptions):\n    pass\n`).join('\n')}`;
+}
+
+function plainMethod(operation: Operation, contract: Contract, style: Style): Method {
   const { title, path, description, example } = operation;
   const name = snakeCase(operation.id);
   const refusals = ownFailures(operation, contract.operations).map(({ status, codes, description: why }) => {
@@ -245,48 +286,46 @@ function plainMethod(operation: Operation, contract: Contract, document: JsonNod
     '',
     'Example:',
     '',
-    ...`result = ${style.await}client.${name}(${isEmpty(example) ? '' : pythonLiteral(example, fits)})`
+    ...`result = ${style.await}client.${name}(${pythonArguments(new JsonNode(example).object, fits)})`
       .split('\n')
       .map((line) => `    ${line}`),
   ].join('\n');
-  return `    ${style.def} ${name}(${parameters(operation, document)}, **options: Unpack[CallOptions]) -> types.${resultOf(operation)}:
-${docstring(text, '        ')}
-        return ${style.await}self._call(operations.${constantOf(operation)}, data, options)`;
+  const body = `${style.await}self._call(operations.${constantOf(operation)}, data, given)`;
+  return { def: style.def, name, returns: `types.${resultOf(operation)}`, text, body };
 }
 
-const isEmpty = (example: unknown): boolean => typeof example === 'object' && example !== null && Object.keys(example).length === 0;
-
-function pagedMethods(operation: Operation, document: JsonNode, style: Style): string[] {
+function pagedMethods(operation: Operation, document: JsonNode, style: Style): Method[] {
   if (operation.pagination === undefined) return [];
-  const method = (suffix: string, item: string, words: string) => {
-    const name = `${snakeCase(operation.id)}_${suffix}`;
-    return `    def ${name}(${parameters(operation, document)}, **options: Unpack[CallOptions]) -> ${style.iterator}[types.${item}]:
-${docstring(`${words} of ${operation.title}. Requests each page when it is needed.`, '        ')}
-        return self._${suffix}(operations.${constantOf(operation)}, operations.${constantOf(operation)}_PAGING, data, options)`;
-  };
+  const constant = `operations.${constantOf(operation)}`;
+  const method = (suffix: string, item: string, words: string) => ({
+    def: 'def',
+    name: `${snakeCase(operation.id)}_${suffix}`,
+    returns: `${style.iterator}[types.${item}]`,
+    text: `${words} of ${operation.title}. Requests each page when it is needed.`,
+    body: `self._${suffix}(${constant}, ${constant}_PAGING, data, given)`,
+  });
   return [
     method('items', itemOf(operation, document), 'Iterates over the items of all pages'),
     method('pages', resultOf(operation), 'Iterates over the pages'),
   ];
 }
 
-function jobMethod(operation: Operation, all: readonly Operation[], style: Style): string[] {
+function jobMethod(operation: Operation, all: readonly Operation[], style: Style): Method[] {
   const status = statusOf(operation, all);
   if (status === undefined) return [];
   const [started, last] = [resultOf(operation), resultOf(status)];
+  const constant = `operations.${constantOf(operation)}`;
   return [
-    `    ${style.def} ${snakeCase(operation.id)}_and_wait(
-        self,
-        data: types.${inputOf(operation)},
-        /,
-        *,
-        interval: float = 1.0,
-        on_started: Callable[[types.${started}], object] | None = None,
-        on_progress: Callable[[types.${last}], object] | None = None,
-        **options: Unpack[CallOptions],
-    ) -> types.${last}:
-${docstring(
-  `${operation.title}, then ${status.title} until the job is over. Returns the last status.
+    {
+      def: style.def,
+      name: `${snakeCase(operation.id)}_and_wait`,
+      keywords: [
+        'interval: float = 1.0',
+        `on_started: Callable[[types.${started}], object] | None = None`,
+        `on_progress: Callable[[types.${last}], object] | None = None`,
+      ],
+      returns: `types.${last}`,
+      text: `${operation.title}, then ${status.title} until the job is over. Returns the last status.
 
 - \`interval\`: seconds before the first request for the status. Later pauses get longer.
 - \`on_started\` is called with the response that has the job's id.
@@ -294,16 +333,7 @@ ${docstring(
 - \`deadline\`: seconds for the whole job. Default 24 hours.
 
 Raises a JobError if the job fails or exceeds the deadline. After the deadline the job continues.`,
-  '        ',
-)}
-        return ${style.await}self._job(
-            operations.${constantOf(operation)},
-            operations.${constantOf(operation)}_POLL,
-            data,
-            options,
-            interval,
-            on_started,
-            on_progress,
-        )`,
+      body: `${style.await}self._job(${constant}, ${constant}_POLL, data, given, interval, on_started, on_progress)`,
+    },
   ];
 }

@@ -17,6 +17,15 @@ export function pythonLiteral(value: unknown, fits: Fits = () => true, indent = 
   return `${open}${parts.map((part) => `\n${indent}    ${part},`).join('')}\n${indent}${close}`;
 }
 
+/** Writes an object as keyword arguments with the names of its fields, without parentheses. `options` are further arguments. */
+export function pythonArguments(fields: object, fits: Fits, indent = '', options: readonly string[] = []): string {
+  const inside = `${indent}    `;
+  const parts = Object.entries(fields).map(([name, item]) => `${name}=${pythonLiteral(item, fits, inside)}`);
+  const line = [...parts, ...options].join(', ');
+  if (!line.includes('\n') && fits(line, indent)) return line;
+  return `\n${[...parts, ...options].map((part) => `${inside}${part},\n`).join('')}${indent}`;
+}
+
 /** Returns a name of the document in snake case: `addApiKey` → `add_api_key`. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

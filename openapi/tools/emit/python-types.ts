@@ -1,6 +1,6 @@
 /**
- * Emits types.py: a TypedDict for each object of the document, and an alias for each union and enumeration. Values of the types are the
- * messages' own JSON, so that the fields keep their names.
+ * Emits types.py: a TypedDict for each object of a request, a Record for each object of a response, and an alias for each union and
+ * enumeration. Values of the types are the messages' own JSON, so that the fields keep their names.
  */
 import { type Json, type JsonNode, keysOf } from './document.ts';
 import { docstring, pythonLiteral } from './python-literal.ts';
@@ -21,11 +21,31 @@ export function emitPythonTypes(document: JsonNode, roots: readonly string[], al
   return `"""The messages of the API, as the document describes them. Fields have the names of the JSON."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 __all__ = [
+    "Record",
 ${writer.names.map((name) => `    ${JSON.stringify(name)},`).join('\n')}
 ]
+
+_OPTIONAL = frozenset(${pythonLiteral([...writer.optional].sort())})
+
+
+class Record(dict[str, Any]):
+    """An object of a response: a dict whose documented fields are attributes too. A missing optional field is None."""
+
+    __slots__ = ()
+
+    # Hidden from type checkers, which would allow any name.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):
+            if name in self and not name.startswith("__"):
+                return self[name]
+            if name in _OPTIONAL:
+                return None
+            raise AttributeError(f"The response has no field {name!r}.", name=name, obj=self)
+
 
 ${writer.code.join('\n\n\n')}
 `;
@@ -56,6 +76,8 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
 class TypeWriter {
   readonly code: string[] = [];
   readonly names: string[] = [];
+  /** The fields that a response may lack. */
+  readonly optional = new Set<string>();
   readonly #schemas: JsonNode;
   readonly #sent: ReadonlySet<string>;
 
@@ -65,9 +87,8 @@ class TypeWriter {
   }
 
   /** Writes a schema, unless it is written or has no name in Python, such as a plain string. */
-  write(name: string, schema: JsonNode): void {
+  write(name: string, schema: JsonNode, isSent = this.#sent.has(name)): void {
     if (this.names.includes(name) || !hasName(schema)) return;
-    const isSent = this.#sent.has(name);
     const text = schema.get('properties').exists && !schema.get('allOf').exists ? this.#class(name, schema, isSent) : undefined;
     const expression = text ?? `${name}: TypeAlias = ${this.#unnamed(schema, name, isSent)}`;
     this.names.push(name);
@@ -88,14 +109,20 @@ class TypeWriter {
       const type = this.#type(property, `${name}${capital(key)}`, isSent);
       const description = property.get('description');
       const words = description.exists ? `\n${docstring(description.string, '    ')}` : '';
-      return `    ${key}: ${required.includes(key) ? type : `NotRequired[${type}]`}${words}`;
+      const optional = isSent ? `NotRequired[${type}]` : type.endsWith('None') ? type : `${type} | None`;
+      if (!isSent && !required.includes(key)) this.optional.add(key);
+      return `    ${key}: ${required.includes(key) ? type : optional}${words}`;
     });
     const words = [
       schema.get('description').exists ? schema.get('description').string : '',
-      schema.get('additionalProperties').value === true ? 'It may have custom fields. A subclass gives them types.' : '',
+      schema.get('additionalProperties').value !== true
+        ? ''
+        : isSent
+          ? 'It may have custom fields. A subclass gives them types.'
+          : 'It may have custom fields, by item access: `value["field"]`.',
     ];
     const body = [...(words.join('') === '' ? [] : [docstring(words.filter(Boolean).join('\n\n'), '    '), '']), ...fields];
-    return `class ${name}(TypedDict):\n${body.length === 0 ? '    pass' : body.join('\n').trimEnd()}`;
+    return `class ${name}(${isSent ? 'TypedDict' : 'Record'}):\n${body.length === 0 ? '    pass' : body.join('\n').trimEnd()}`;
   }
 
   /** Returns the type of a value. `name`: for an object without a name of its own. */
@@ -134,7 +161,7 @@ class TypeWriter {
       return isSent && !['str', 'object'].includes(item) ? `Sequence[${item}]` : `list[${item}]`;
     }
     if (schema.get('properties').exists) {
-      this.write(name, schema);
+      this.write(name, schema, isSent);
       return name;
     }
     const map = isSent ? 'Mapping' : 'dict';

@@ -5,7 +5,13 @@
 import type { Contract } from './contract.ts';
 import { type Json, JsonNode } from './document.ts';
 import { template } from './package.ts';
-import { emitPythonClient, emitPythonOperations, operationAliases, operationSchemas } from './python-client.ts';
+import {
+  emitPythonArguments,
+  emitPythonClient,
+  emitPythonOperations,
+  operationAliases,
+  operationSchemas,
+} from './python-client.ts';
 import { emitPythonTypes } from './python-types.ts';
 
 const banner = '# Generated from the contract by `npm run generate`. Do not edit.\n';
@@ -18,6 +24,7 @@ export function emitPython(contract: Contract, bundle: Json, runtime: ReadonlyMa
     ...runtime,
     ['version.py', `VERSION = "${contract.version}"\nAGENT = f"collaboration-contract-python/{VERSION}"\n`],
     ['types.py', emitPythonTypes(document, operationSchemas(contract), operationAliases(contract))],
+    ['arguments.py', emitPythonArguments(contract, document)],
     ['operations.py', emitPythonOperations(contract, document)],
     ['client.py', emitPythonClient(contract, document, 'sync')],
     ['async_client.py', emitPythonClient(contract, document, 'async')],

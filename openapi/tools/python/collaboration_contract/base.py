@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import httpx
 
 from .calls import Connection, Input, Item, Operation, Poll, Query, Result, Status, call, job
-from .options import CallOptions, CallSettings, check_client
+from .options import CallSettings, check_client, split_call
 from .paging import Paging, async_pages, items_of, pages
 from .transport import AsyncTransport, SyncTransport
 from .version import AGENT
@@ -55,40 +55,40 @@ class SyncClient:
         """Closes the connections, unless the client was made with an ``http_client``."""
         self._transport.close()
 
-    def _call(self, operation: Operation[Input, Result], data: Input, options: CallOptions) -> Result:
-        return self._transport.run(call(self._connection, operation, data, options))
+    def _call(self, operation: Operation[Input, Result], data: tuple[Any, ...], given: dict[str, Any]) -> Result:
+        return self._transport.run(call(self._connection, operation, *split_call(data, given)))
 
     def _pages(
         self,
         operation: Operation[Input, Result],
         paging: Paging[Input, Result, Item],
-        data: Input,
-        options: CallOptions,
+        data: tuple[Any, ...],
+        given: dict[str, Any],
     ) -> Iterator[Result]:
-        return pages(self._transport, self._connection, operation, paging, data, options)
+        return pages(self._transport, self._connection, operation, paging, *split_call(data, given))
 
     def _items(
         self,
         operation: Operation[Input, Result],
         paging: Paging[Input, Result, Item],
-        data: Input,
-        options: CallOptions,
+        data: tuple[Any, ...],
+        given: dict[str, Any],
     ) -> Iterator[Item]:
-        for page in self._pages(operation, paging, data, options):
+        for page in self._pages(operation, paging, data, given):
             yield from items_of(paging, page)
 
     def _job(
         self,
         operation: Operation[Input, Result],
         poll: Poll[Input, Result, Query, Status],
-        data: Input,
-        options: CallOptions,
+        data: tuple[Any, ...],
+        given: dict[str, Any],
         interval: float,
         on_started: Callable[[Result], object] | None,
         on_progress: Callable[[Status], object] | None,
     ) -> Status:
         return self._transport.run(
-            job(self._connection, operation, poll, data, options, interval, on_started, on_progress)
+            job(self._connection, operation, poll, *split_call(data, given), interval, on_started, on_progress)
         )
 
 
@@ -120,26 +120,26 @@ class AsyncClient:
         """Closes the connections, unless the client was made with an ``http_client``."""
         await self._transport.close()
 
-    async def _call(self, operation: Operation[Input, Result], data: Input, options: CallOptions) -> Result:
-        return await self._transport.run(call(self._connection, operation, data, options))
+    async def _call(self, operation: Operation[Input, Result], data: tuple[Any, ...], given: dict[str, Any]) -> Result:
+        return await self._transport.run(call(self._connection, operation, *split_call(data, given)))
 
     def _pages(
         self,
         operation: Operation[Input, Result],
         paging: Paging[Input, Result, Item],
-        data: Input,
-        options: CallOptions,
+        data: tuple[Any, ...],
+        given: dict[str, Any],
     ) -> AsyncIterator[Result]:
-        return async_pages(self._transport, self._connection, operation, paging, data, options)
+        return async_pages(self._transport, self._connection, operation, paging, *split_call(data, given))
 
     async def _items(
         self,
         operation: Operation[Input, Result],
         paging: Paging[Input, Result, Item],
-        data: Input,
-        options: CallOptions,
+        data: tuple[Any, ...],
+        given: dict[str, Any],
     ) -> AsyncIterator[Item]:
-        async for page in self._pages(operation, paging, data, options):
+        async for page in self._pages(operation, paging, data, given):
             for item in items_of(paging, page):
                 yield item
 
@@ -147,12 +147,12 @@ class AsyncClient:
         self,
         operation: Operation[Input, Result],
         poll: Poll[Input, Result, Query, Status],
-        data: Input,
-        options: CallOptions,
+        data: tuple[Any, ...],
+        given: dict[str, Any],
         interval: float,
         on_started: Callable[[Result], object] | None,
         on_progress: Callable[[Status], object] | None,
     ) -> Status:
         return await self._transport.run(
-            job(self._connection, operation, poll, data, options, interval, on_started, on_progress)
+            job(self._connection, operation, poll, *split_call(data, given), interval, on_started, on_progress)
         )

@@ -18,6 +18,7 @@ import httpx
 
 from .errors import ApiConnectionError, ApiError, ApiTimeoutError, JobError, ResponseMetadata, as_object
 from .options import Attempt, CallOptions, CallSettings, Retry, check_call, check_job, check_numbers
+from .types import Record
 
 Input = TypeVar("Input")
 Result = TypeVar("Result")
@@ -234,7 +235,7 @@ def _pause_after(error: Exception, attempt: int) -> float:
 
 def _parse(content: bytes) -> object:
     try:
-        return json.loads(content)
+        return json.loads(content, object_hook=Record)
     except (ValueError, RecursionError):
         return content.decode(errors="replace")
 

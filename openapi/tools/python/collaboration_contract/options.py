@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -127,6 +127,16 @@ def check_client(name: str, base_url: object, credentials: Mapping[str, object],
     for credential, value in credentials.items():
         _check_one(name, credential, _header_text, value)
     _check(name, settings, _settings)
+
+
+def split_call(data: tuple[Any, ...], given: dict[str, Any]) -> tuple[Any, CallOptions]:
+    """Returns the fields and the options of a call. Beside a dict with the fields, every keyword is an option."""
+    if len(data) > 1:
+        raise TypeError("A call takes the fields of its request as keywords, or in one dict.")
+    if data:
+        return data[0], cast(CallOptions, given)
+    fields = {name: value for name, value in given.items() if name not in _call}
+    return fields, cast(CallOptions, {name: value for name, value in given.items() if name in _call})
 
 
 def check_call(operation_id: str, data: object, options: Mapping[str, Any]) -> None:
