@@ -114,8 +114,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not exist.
    * @example
    * ```ts
@@ -137,8 +135,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -182,8 +178,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -213,8 +207,6 @@ export interface WorkspaceClient extends PublicClient {
    * Each call creates another key, even with the same input.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -254,8 +246,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -277,8 +267,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getApiKeys({});
@@ -299,8 +287,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -328,8 +314,6 @@ export interface WorkspaceClient extends PublicClient {
    * Each call ends the token of the call before.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -353,8 +337,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getDomains({});
@@ -375,8 +357,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing, and returns the deleted domains as failed items.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -399,8 +379,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -425,8 +403,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getUsage({});
@@ -450,8 +426,6 @@ export interface WorkspaceClient extends PublicClient {
    * The same call returns `NOT_FOUND` the second time.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -479,8 +453,6 @@ export interface WorkspaceClient extends PublicClient {
    * The same call returns `UNAUTHENTICATED` the second time, also with its `Idempotency-Key`.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid, or `confirm` is not the workspace's name. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -507,8 +479,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -544,8 +514,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was revoked.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -577,8 +545,6 @@ export interface ApiKeyClient extends PublicClient {
    * Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or a prerequisite is missing.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -604,8 +570,6 @@ export interface ApiKeyClient extends PublicClient {
    * false`. With `deleteAll: true`, it has only the users added in between.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was removed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -651,8 +615,6 @@ export interface ApiKeyClient extends PublicClient {
    * its users. If this response is lost, call again to get a job to poll.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No job was started.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait for the seconds in `Retry-After`. Nothing was done.
@@ -691,8 +653,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again renews the entries and changes nothing else.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -718,8 +678,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -750,8 +708,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -777,8 +733,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the organizations exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -801,8 +755,6 @@ export interface ApiKeyClient extends PublicClient {
    * - An error of this operation also has a numeric `error.code`: the HTTP status.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. A job of another API key returns the same error.
    * @throws {ApiError} `INTERNAL` (HTTP 500): The service failed. Its log has the error under the `X-Request-Id` of this response. Quote that id in reports.
    * @example
@@ -834,8 +786,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -869,8 +819,6 @@ export interface ApiKeyClient extends PublicClient {
    *   organization, up to 1,000. `unreadOnly: true` selects the unread ones.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -911,8 +859,6 @@ export interface ApiKeyClient extends PublicClient {
    * notification. The response always has the id.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nobody was notified, and nothing was created.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist and is not to be created. Nobody was notified.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -954,8 +900,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off. Nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -984,8 +928,6 @@ export interface ApiKeyClient extends PublicClient {
    * Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was started.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1049,8 +991,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1075,8 +1015,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the migration does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1116,8 +1054,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1147,8 +1083,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the users were already added.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1189,8 +1123,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1229,8 +1161,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again grants nothing more, and returns another token.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1271,8 +1201,6 @@ export interface ApiKeyClient extends PublicClient {
    * - A page ends early if the next grant would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1294,8 +1222,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Metadata is returned unchanged, except fields with the name of a documented one.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getOrganizations({});
@@ -1319,8 +1245,6 @@ export interface ApiKeyClient extends PublicClient {
    * - A page ends early if the next user would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1344,8 +1268,6 @@ export interface ApiKeyClient extends PublicClient {
    *   skipped or repeated while others are added.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1372,8 +1294,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again adds nothing: its items fail because the folders exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1409,8 +1329,6 @@ export interface ApiKeyClient extends PublicClient {
    * the next folder would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1435,8 +1353,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again adds nothing: its items fail because the documents exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1476,8 +1392,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1507,8 +1421,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1536,8 +1448,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing, and renews no entry.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1561,8 +1471,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the users are not present.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was removed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1594,8 +1502,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Every organization in the call must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): An organization does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1619,8 +1525,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1649,8 +1553,6 @@ export interface ApiKeyClient extends PublicClient {
    * - The organization must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1682,8 +1584,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Data that changes between two pages may be missing. Repeat the export if nothing may be missing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getUserData({ userId: 'priya' });
@@ -1703,8 +1603,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getDomains({});
@@ -1725,8 +1623,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing, and returns the deleted domains as failed items.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1749,8 +1645,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -1779,8 +1673,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the organizations are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1800,8 +1692,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getJobs({});
@@ -1824,8 +1714,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the documents are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1856,8 +1744,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the users are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1886,8 +1772,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1916,8 +1800,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the folders are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1947,8 +1829,6 @@ export interface ApiKeyClient extends PublicClient {
    * - The organization and the folder must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1975,8 +1855,6 @@ export interface ApiKeyClient extends PublicClient {
    * - The organization and the document or folder must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization, the document or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
