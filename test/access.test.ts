@@ -1,9 +1,8 @@
-/** Access to documents: the rule by itself, and the same table through the service. */
+/** Access to documents. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/handlers.ts';
 import type { ResourceAccess } from '../generated/types.ts';
-import { hasAccess, type LiveGrant, usersWithAccess } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
@@ -24,46 +23,6 @@ const grants: { readonly on: string; readonly resource: Resource; readonly appli
   { on: 'a folder below', resource: inAcme('folder', 'drafts'), applies: false },
   { on: 'a folder that has the document’s id', resource: inAcme('folder', 'plan'), applies: false },
 ];
-
-/** The stored grant. Here a document's key equals its id. */
-const kept = ({ resource }: { resource: Resource }): LiveGrant => ({
-  userId: 'maya',
-  resourceType: resource.type,
-  resourceId: resource.id,
-});
-
-const plan = { documentKey: 'plan', organizationId: 'acme', folderIds: ['launch', 'marketing'] };
-
-describe('The access rule', () => {
-  const cases = accessTypes.flatMap((accessType) =>
-    [undefined, ...grants].flatMap((grant) =>
-      [false, true].map((isGroupMember) => ({
-        accessType,
-        grant,
-        isGroupMember,
-        expected: accessType === 'public' || grant?.applies === true || (accessType === 'organizationPrivate' && isGroupMember),
-        name: `${accessType}, a grant on ${grant?.on ?? 'nothing'}, in ${isGroupMember ? 'a' : 'no'} user group`,
-      })),
-    ),
-  );
-
-  it.each(cases.map((one) => [one.name, one.expected, one] as const))('Access rule, %s: %s', (_name, expected, one) => {
-    const { accessType, grant, isGroupMember } = one;
-    const live = grant === undefined ? [] : [kept(grant)];
-    expect(hasAccess({ ...plan, accessType }, { grants: live, isGroupMember })).toBe(expected);
-    // The same among other principals without access.
-    const members = new Set(isGroupMember ? ['maya'] : []);
-    const among = usersWithAccess({ ...plan, accessType }, live, members, ['jonas', 'maya']);
-    expect([...among]).toEqual([...(accessType === 'public' ? ['jonas'] : []), ...(expected ? ['maya'] : [])]);
-  });
-
-  it('The access rule finds the one grant of many that applies to the document', () => {
-    const restricted = { ...plan, accessType: 'restricted' as const };
-    expect(hasAccess(restricted, { grants: grants.map(kept), isGroupMember: false })).toBe(true);
-    const others = grants.filter(({ applies }) => !applies).map(kept);
-    expect(hasAccess(restricted, { grants: others, isGroupMember: true })).toBe(false);
-  });
-});
 
 describe('Access to a document', () => {
   let service: TestService;

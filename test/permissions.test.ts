@@ -52,31 +52,6 @@ const roles = async (tenant: Tenant) =>
   (await get(tenant, { pageSize: 1000 })).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
 
 describe('POST /v2/auth/permissions/add', () => {
-  it('Add Permissions gives access to an organization, a folder and a document in one call, each with its own role', async () => {
-    const tenant = await prepared();
-    const answer = await add(tenant, 'maya', acme, { ...marketing, accessRole: 'editor' }, plan);
-    expect(answer).toEqual({ status: 'success', message: 'Permissions added.' });
-    expect(await grantsOf(tenant)).toEqual([
-      'maya: document plan viewer',
-      'maya: folder marketing editor',
-      'maya: organization acme viewer',
-    ]);
-    expect(await reach(tenant, 'maya', 'stranger')).toEqual(['maya']);
-  });
-
-  it('Add Permissions gives access to editors and viewers alike, without an expiry by default', async () => {
-    const tenant = await prepared();
-    await add(tenant, 'viewer', plan);
-    await add(tenant, 'editor', { ...plan, accessRole: 'editor' });
-    service.advance({ days: 3650 });
-    expect(await reach(tenant, 'viewer', 'editor')).toEqual(['editor', 'viewer']);
-    const { data } = await get(tenant);
-    expect(data).toEqual([
-      { userId: 'editor', ...plan, accessRole: 'editor' },
-      { userId: 'viewer', ...plan },
-    ]);
-  });
-
   it('Add Permissions replaces the role and expiry of an existing grant, in either direction', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
@@ -162,38 +137,6 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
   });
 
-  it('Add Permissions accepts a grant on a missing folder or document, which applies once it exists', async () => {
-    const tenant = await prepared();
-    const later: Resource[] = [
-      { ...marketing, id: 'later' },
-      { ...plan, id: 'later' },
-    ];
-    await add(tenant, 'maya', ...later);
-    await add(tenant, 'jonas', ...later.slice(1));
-    await expect(whoHasAccess(tenant.client, 'later', ['maya'])).rejects.toMatchObject({ status: 'NOT_FOUND' });
-    await seedDocuments(service, tenant, { later: { accessType: 'restricted' } });
-    expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas', 'priya'])).toEqual(['jonas', 'maya']);
-    await seedFolders(service, tenant, { later: {} });
-    await seedDocuments(service, tenant, { 'in it': { accessType: 'restricted', folderId: 'later' } });
-    expect(await whoHasAccess(tenant.client, 'in it', ['maya', 'jonas'])).toEqual(['maya']);
-  });
-
-  it('Add Permissions accepts ids such as __proto__', async () => {
-    const strange = ['__proto__', 'constructor', 'toString', ' ', '😀'];
-    const tenant = await aTenantWithAcme(service);
-    const organizations = strange.map((organizationId) => ({ organizationId, organizationName: 'Strange' }));
-    await tenant.client.addOrganizations({ organizations });
-    for (const id of strange) {
-      const inStrange = { id, organizationId: id };
-      await add(tenant, id, { ...acme, id }, { ...marketing, ...inStrange }, { ...plan, ...inStrange }, { ...plan, id });
-    }
-    const wanted = Object.fromEntries(strange.map((id) => [id, { accessType: 'restricted' as const }]));
-    await seedDocuments(service, tenant, wanted);
-    for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([id]);
-    for (const id of strange) await remove(tenant, id, { ...plan, id });
-    for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([]);
-  });
-
   it('Add Permissions rejects a duplicate resource and grants nothing; equal ids of other types or organizations are no duplicates', async () => {
     const tenant = await prepared();
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -237,17 +180,6 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
   });
 
-  it('Remove Permissions removes only the listed grants: access through the folder or the organization remains', async () => {
-    const tenant = await prepared();
-    await add(tenant, 'maya', acme, marketing, plan);
-    for (const resource of [plan, marketing]) {
-      await remove(tenant, 'maya', resource);
-      expect(await reach(tenant, 'maya')).toEqual(['maya']);
-    }
-    await remove(tenant, 'maya', acme);
-    expect(await reach(tenant, 'maya')).toEqual([]);
-  });
-
   it('Remove Permissions removes a grant on a missing document or folder', async () => {
     const tenant = await prepared();
     const later: Resource[] = [
@@ -263,14 +195,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
   });
 
-  it('Remove Permissions succeeds without a grant, and creates nothing', async () => {
-    const tenant = await prepared();
-    const answer = await remove(tenant, 'nobody', acme, { ...marketing, id: 'lost-folder' }, { ...plan, id: 'lost-plan' }, plan);
-    expect(answer).toEqual({ status: 'success', message: 'Permissions removed.' });
-    expect((await tenant.client.getDocuments({ organizationId: 'acme' })).data.map(({ id }) => id)).toEqual(['plan', 'roadmap']);
-  });
-
-  it('Remove Permissions ignores missing organizations, folders and documents, and removes the other grants', async () => {
+  it('Remove Permissions ignores missing organizations, folders and documents, creates none, and removes the other grants', async () => {
     const tenant = await prepared();
     const stranger = await prepared();
     await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -284,6 +209,8 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
     await remove(tenant, 'maya', ...gone, plan, marketing, { ...plan, id: 'lost-plan' }, { ...marketing, id: 'lost-folder' });
     expect(await reach(tenant, 'maya')).toEqual([]);
+    const { data: documents } = await tenant.client.getDocuments({ organizationId: 'acme' });
+    expect(documents.map(({ id }) => id)).toEqual(['plan', 'roadmap']);
   });
 
   it('Permissions identify an organization by its id; organizationId may only repeat it', async () => {
@@ -307,16 +234,6 @@ describe('POST /v2/auth/permissions/remove', () => {
     await expect(elsewhere).rejects.toMatchObject({ httpStatus: 400, details: [{ field, reason: 'CONFLICT' }] });
     await remove(tenant, 'maya', again);
     expect((await get(tenant)).data).toEqual([]);
-  });
-
-  it('Remove Permissions rejects a duplicate resource, and removes nothing', async () => {
-    const tenant = await prepared();
-    await add(tenant, 'maya', plan);
-    await expect(remove(tenant, 'maya', plan, plan)).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-      details: [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE' }],
-    });
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 });
 
@@ -358,11 +275,17 @@ describe('POST /v2/users/add', () => {
   it('Add Users adds users to the organization, and gives access to those with a role', async () => {
     const tenant = await prepared();
     const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
-    const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: 'omar' });
-    expect(answer).toEqual({ status: 'success', message: 'Users added.', data: { lena: added, omar: added } });
+    const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: '__proto__' });
+    expect(answer).toMatchObject({ status: 'success', message: 'Users added.' });
+    expect(Object.entries(answer.data)).toEqual([
+      ['lena', added],
+      ['__proto__', added],
+    ]);
     expect(await contact(tenant, 'lena')).toEqual({ details: lena, context: null, addedAt: service.now() });
     expect(await roles(tenant)).toEqual(['lena: organization editor']);
-    expect(await reach(tenant, 'lena', 'omar')).toEqual(['lena']);
+    expect(await reach(tenant, 'lena', '__proto__')).toEqual(['lena']);
+    const renamed = await updateUsers(tenant, { userId: '__proto__', name: 'Omar' });
+    expect(Object.entries(renamed.data)).toEqual([['__proto__', updated]]);
   });
 
   it('Add Users leaves existing users unchanged, and adds the others', async () => {
@@ -407,38 +330,6 @@ describe('POST /v2/users/add', () => {
     service.advance({ seconds: 1 });
     expect(await reach(tenant, 'lena')).toEqual([]);
     expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
-  });
-
-  it('Add Users adds nobody if an expiry is in the past', async () => {
-    const tenant = await prepared();
-    const expired: NewUser = { userId: 'omar', accessRole: 'viewer', expiresAt: service.now() };
-    await expect(addUsers(tenant, { userId: 'lena' }, expired)).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-      details: [{ field: '/data/users/1/expiresAt', reason: 'IN_THE_PAST' }],
-    });
-    expect((await addUsers(tenant, { userId: 'lena' })).data).toEqual({ lena: added });
-  });
-
-  it('Add Users sets context permissions, which notifications with a context check', async () => {
-    const tenant = await prepared();
-    await addUsers(tenant, { userId: 'lena', context: { access: { region: 'eu' } } }, { userId: 'omar' });
-    expect(await inRegion(tenant, 'eu', 'lena', 'omar')).toEqual(['lena']);
-    expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual([]);
-  });
-
-  it('Add Users accepts ids such as __proto__', async () => {
-    const tenant = await prepared();
-    const strange = ['__proto__', 'constructor', 'toString'];
-    const users = strange.map((userId): NewUser => ({ userId, accessRole: 'viewer', expiresAt: service.now() + 1000 }));
-    for (const [call, outcome] of [
-      [addUsers, added],
-      [updateUsers, updated],
-      [addUsers, addedBefore],
-    ] as const) {
-      const { data } = await call(tenant, ...users);
-      expect(Object.entries(data)).toEqual(strange.map((userId) => [userId, outcome]));
-    }
-    expect(await reach(tenant, ...strange)).toEqual(strange.toSorted());
   });
 
   it('Add Users rejects a user of more than 64 KiB, and adds nobody', async () => {
@@ -488,18 +379,6 @@ describe('POST /v2/users/update', () => {
     expect(await reach(tenant, 'ended', 'later', 'new', 'removed', 'unending')).toEqual(['later', 'new', 'removed', 'unending']);
     service.advance({ seconds: 1 });
     expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
-  });
-
-  it('Update Users updates nobody if an expiry is in the past', async () => {
-    const tenant = await prepared();
-    await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', accessRole: 'viewer' });
-    const expired = { userId: 'omar', expiresAt: service.now() };
-    await expect(updateUsers(tenant, { userId: 'lena', name: 'Lena' }, expired)).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-      details: [{ field: '/data/users/1/expiresAt', reason: 'IN_THE_PAST' }],
-    });
-    expect((await contact(tenant, 'lena')).details).toEqual({});
-    expect(await reach(tenant, 'omar')).toEqual(['omar']);
   });
 
   it('Update Users treats an expired role as none: a new role does not expire, and an expiry alone fails', async () => {
