@@ -268,21 +268,4 @@ describe('Access to a document', () => {
       { numRuns: 15, examples: [[nested]] },
     );
   });
-
-  it('Nothing in another organization or under another API key gives access', async () => {
-    const tenant = await prepared('organizationPrivate');
-    const stranger = await prepared('organizationPrivate');
-    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    const elsewhere: Resource[] = [
-      { type: 'organization', id: 'globex', accessRole: 'editor' },
-      { type: 'folder', id: 'launch', organizationId: 'globex', accessRole: 'editor' },
-      { type: 'document', id: 'plan', organizationId: 'globex', accessRole: 'editor' },
-    ];
-    await tenant.client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: elsewhere } });
-    await tenant.client.addUsersToGroups({ organizationId: 'globex', organizationUserGroupId: 'designers', userIds: ['maya'] });
-    const resources = grants.map(({ resource }) => resource);
-    await stranger.client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } });
-    expect(await whoHasAccess(tenant.client, 'plan', ['maya'])).toEqual([]);
-    expect(await whoHasAccess(stranger.client, 'plan', ['maya'])).toEqual(['maya']);
-  });
 });

@@ -118,15 +118,6 @@ describe('POST /v2/organizations/documents/get', () => {
     expect(await allPages(tenant, { folderId: 'marketing' }, 1)).toEqual(strange.toSorted(byBytes));
   });
 
-  it('Get Documents returns no page token if a page is empty or ends with the last document', async () => {
-    const tenant = await aTenantWith(numbered(4));
-    const first = await get(tenant, { pageSize: 2 });
-    expect(first.pageToken).toBeDefined();
-    expect(await get(tenant, { pageSize: 2, pageToken: first.pageToken ?? '' })).not.toHaveProperty('pageToken');
-    expect(await get(tenant, { pageSize: 4 })).not.toHaveProperty('pageToken');
-    expect(await get(await aTenantWithAcme(service))).toEqual({ status: 'success', message: 'Documents found.', data: [] });
-  });
-
   it('Get Documents skips and repeats no document while others are added and removed', async () => {
     const tenant = await aTenantWith(numbered(60));
     const ids = Object.keys(numbered(60));
@@ -203,21 +194,6 @@ describe('POST /v2/organizations/documents/get', () => {
     });
     const named = { id: 'plan', documentName: 'plan', disabled: false, accessType: 'organizationPrivate' };
     expect((await get(tenant)).data).toEqual([{ ...named, folderId: null, inheritFromParent: true }]);
-  });
-
-  it('Get Documents is denied while advanced queries are off for the API key', async () => {
-    const tenant = await aTenantWith({ plan: {} });
-    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: false });
-    // With documents and without any.
-    for (const query of [{}, { documentIds: ['lost'] }]) {
-      await expect(get(tenant, query)).rejects.toMatchObject({
-        status: 'FAILED_PRECONDITION',
-        httpStatus: 400,
-        message: 'The option "advanced queries" is turned off for this API key. Turn it on in the console.',
-      });
-    }
-    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, advancedQueries: true });
-    expect(await idsOf(tenant)).toEqual(['plan']);
   });
 
   it.skipIf(isCluster)('Get Documents starts each page at its place in an index, so every page costs the same', async () => {
@@ -677,13 +653,6 @@ describe('POST /v2/organizations/documents/add', () => {
     await service.work();
     expect((await client.getMigrationStatus({ organizationId: 'acme', ...data })).data.status).toBe('failed');
     expect((await get(tenant)).data).toMatchObject([{ id: 'new-plan', revision: 1 }, { id: 'plan' }]);
-  });
-
-  it("An added document inherits its folder's access, even when that changes later", async () => {
-    const tenant = await aTenantWith({});
-    await add(tenant, [{ documentId: 'plan', folderId: 'marketing' }]);
-    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['marketing'], accessType: 'public' });
-    expect((await get(tenant)).data).toMatchObject([{ accessType: 'public' }]);
   });
 
   it('Add Documents rejects more than 64 KiB for a document, and adds nothing', async () => {

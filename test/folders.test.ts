@@ -4,7 +4,7 @@ import { raw } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
 import { describePlan, pagesOf, plansOf, rowsOf } from './explained.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenant, aTenantWithAcme, createDatabase, importAll, keyOf, startTestService, type Tenant } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
 
 const service = await startTestService();
@@ -66,14 +66,6 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
   });
 
-  it('Update Folder Access accepts a null access type only with inheritFromParent, as in its response', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });
-    await seedDocuments(service, tenant, { plan: { folderId: 'marketing' } });
-    await update(tenant, { folderIds: ['marketing'], accessType: null, inheritFromParent: true });
-    expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
-  });
-
   it("Top-level folders have the API key's default, which comes from the configuration", async () => {
     const other = await startTestService({ defaultFolderAccess: 'restricted' });
     try {
@@ -101,17 +93,6 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
     await update(tenant, { folderIds: ['below'], accessType: 'restricted' });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
-  });
-
-  it('Folders of another organization with the same ids never affect access', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, { top: {}, below: { parentFolderId: 'top' } });
-    await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
-    await importAll(service, tenant, [
-      { type: 'organization', organizationId: 'globex', organizationName: 'Globex' },
-      { type: 'folder', organizationId: 'globex', folderId: 'top', folderName: 'Top', accessType: 'public' },
-    ]);
-    expect(await whoHasAccess(tenant.client, 'plan', ['stranger'])).toEqual([]);
   });
 
   it('Update Folder Access fails missing folders without creating them, and updates the others', async () => {
@@ -303,15 +284,6 @@ describe('POST /v2/organizations/folders/add', () => {
     expect(message).toBe('40 of 42 folders added.');
     expect(data['level-101']).toEqual(notAdded('Folders can be nested at most 100 levels deep.'));
     expect(data['level-102']).toEqual(notAdded('The parent folder "level-101" was not added.'));
-  });
-
-  it('Earlier grants apply to a folder once it is added', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const early = { type: 'folder', id: 'plans', organizationId: 'acme', accessRole: 'viewer' } as const;
-    await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
-    await add(tenant, [{ folderId: 'plans', accessType: 'restricted' }]);
-    await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan', folderId: 'plans' }] });
-    expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
   });
 });
 

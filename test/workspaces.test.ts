@@ -268,18 +268,6 @@ describe('POST /v2/workspace/authtokens/get', () => {
       await expect(one.workspace.getAuthTokens({ apiKey })).rejects.toMatchObject(failure);
     }
   });
-
-  it('Get Auth Tokens returns UNAUTHENTICATED for a missing workspace, as for a wrong token', async () => {
-    const { workspaceToken, workspaceId } = await aTenant(service);
-    const unknown = '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6';
-    for (const [id, authToken] of [
-      [unknown, workspaceToken],
-      [workspaceId, 'nonsense'],
-    ] as const) {
-      const workspace = createClient({ baseUrl: service.url, workspaceId: id, authToken, retries: 0 });
-      await expect(workspace.getAuthTokens({ apiKey: 'any' })).rejects.toMatchObject(unauthenticated);
-    }
-  });
 });
 
 describe('POST /v2/workspace/apikey/create', () => {
@@ -1053,16 +1041,6 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       expect(document).toContain('&#60;img src=x onerror=alert(1)&#62;');
       expect(document).not.toContain('<img');
     }
-  });
-
-  it('A login email lists ten workspaces, and says that there are more', async () => {
-    const collaboration = await aService({ publicUrl });
-    for (let i = 0; i < 11; i++) {
-      if (i === 10) expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10}\n/);
-      await collaboration.client.createWorkspace(maya);
-      await verifyAll(collaboration);
-    }
-    expect((await aLink(collaboration)).mail.text).toMatch(/to:\n( {2}Acme Robotics\n){10} {2}and more\n\n/);
   });
 
   it("A login email lists the owner's workspace, however many older ones strangers created", async () => {
