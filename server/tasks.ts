@@ -4,7 +4,7 @@ import type { Environment } from './context.ts';
 import { documentRemovalTasks } from './deletion/document-deletion.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
-import { idempotencyRemovals } from './idempotency/removals.ts';
+import { idempotencyRemovals } from './idempotency/once.ts';
 import { removeCompleted } from './jobs/queue.ts';
 import { type Removal, removalTasks } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';

@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Handlers, type Input, limits, type Output, operations } from '../generated/handlers.ts';
 import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
-import { nameCallers } from '../server/auth/name-caller.ts';
+import { nameCallers } from '../server/auth/authenticate.ts';
 import { createTokens } from '../server/auth/tokens.ts';
 import { type Admission, type AdmissionLimits, createAdmission, memory, memoryBytes, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/http-server.ts';

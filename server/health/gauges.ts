@@ -3,9 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Environment } from '../context.ts';
 import type { Driver } from '../database/driver.ts';
-import { type LockWaits, sampleLockWaits } from '../database/postgres/lock-waits.ts';
 import type { ServiceTime } from '../database/service-time.ts';
-import type { Ask } from '../database/sql.ts';
+import { type Ask, sql } from '../database/sql.ts';
 import { type QueueState, queueStates } from '../jobs/queue.ts';
 import type { WatchedGauge } from '../log/metrics.ts';
 import { countPending } from '../operate/ledger/ledger.ts';
@@ -145,4 +144,22 @@ function hourly<Result>(read: () => Promise<Result>): () => Promise<Result> {
     if (kept === undefined || performance.now() - kept.readAt > hourMs) kept = { result: await read(), readAt: performance.now() };
     return kept.result;
   });
+}
+
+interface LockWaits {
+  /** Connections that wait for a lock of a row, a tenant or a table, in all processes of the service. */
+  connections: number;
+  /** The age of the oldest statement that waits. */
+  longestSeconds: number;
+}
+
+/** Samples the connections of the service that wait for a lock. PostgreSQL keeps no sum of these waits. */
+async function sampleLockWaits(ask: Ask): Promise<LockWaits | undefined> {
+  const [sample] = await ask(sql<LockWaits>`
+    select count(*) as connections,
+      coalesce(max(extract(epoch from clock_timestamp() - query_start)), 0)::float8 as longest_seconds
+    from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database() and usename = session_user
+      and application_name = current_setting('application_name')`);
+  return sample;
 }

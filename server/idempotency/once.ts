@@ -1,20 +1,26 @@
 /**
  * Idempotency-Key: carries out a write at most once for each key of a caller. The record with the response is committed in the
  * transaction of the write, so a key has a record if and only if its write has happened. A failed call stores nothing.
+ *
+ * A record holds ids, names and tokens of the caller, and the service never needs it: only a repeated call does, which brings its
+ * Idempotency-Key. AES-256-GCM with a key derived from the Idempotency-Key and the service's secret. Without both, nobody can read a
+ * record, or tell which operation or user it is about.
  */
-import { hash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { countInSlices } from '../auth/rate-limits.ts';
 import { dayMs } from '../clock.ts';
 import type { AfterCommit, Contexts, Environment } from '../context.ts';
+import { removeOwnedRows } from '../database/remove-rows.ts';
+import { perEngine, type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 import type { Once } from '../http/options.ts';
-import * as records from './records.ts';
-import { seal, unseal } from './records.ts';
+import type { Removal } from '../jobs/removal.ts';
 
 /** Milliseconds for which a response is stored. */
-export const keptMs = dayMs;
+const keptMs = dayMs;
 /** Bytes of a stored response that count as one further key against the limit. */
 const bytesPerCount = 4096;
 /** Seconds after which a call that is still running may be repeated. */
@@ -54,7 +60,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
 
   return async ({ operation, idempotencyKey, bytes }, context, handle) => {
     const [callerId, tenant] = callerOf(context);
-    const key = records.keyOf(callerId, idempotencyKey);
+    const key = keyOf(callerId, idempotencyKey);
     const keys = tokens.deriveKeys('idempotency', `${callerId} ${idempotencyKey}`);
     const request = hash('sha256', bytes, 'hex');
     let isExpired = false;
@@ -78,7 +84,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
     const run = () =>
       context.verbsOf(callerId, tenant).together({
         before: async (ask) => {
-          const [record] = await ask(records.claim(key));
+          const [record] = await ask(claimRecord(key));
           check(record);
           if (record?.isLocked !== 1) throw stillRunning();
         },
@@ -89,7 +95,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
         after: (response, now) => {
           const stored: Stored = { operation: operation.id, request, response };
           sealed = seal(JSON.stringify(stored), keys[0]);
-          return { record: (isExpired ? records.replace : records.add)(key, sealed, now) };
+          return { record: (isExpired ? replaceRecord : addRecord)(key, sealed, now) };
         },
       });
 
@@ -105,7 +111,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
       const isRefusal = error instanceof Failure && error.httpStatus < 500;
       const found = isRefusal
         ? await context
-            .ask(records.find(key))
+            .ask(findRecord(key))
             .then(([record]) => check(record))
             .catch(toError)
         : error;
@@ -149,3 +155,86 @@ export const stillRunning = (): Failure =>
 
 const unreadable = (): Failure =>
   new Failure('ALREADY_EXISTS', 'A request with this Idempotency-Key succeeded, but its response can no longer be read.');
+
+/** The primary key of a record. */
+interface RecordKey {
+  /** The id of the API key or workspace. */
+  callerId: string;
+  keyHash: string;
+}
+
+const keyOf = (callerId: string, idempotencyKey: string): RecordKey => ({
+  callerId,
+  keyHash: hash('sha256', `${callerId} ${idempotencyKey}`, 'hex'),
+});
+
+const findRecord = ({ callerId, keyHash }: RecordKey): Sql<{ sealed: string; createdAt: number }> =>
+  sql`select sealed, created_at from idempotency_records where caller_id = ${callerId} and key_hash = ${keyHash}`;
+
+const addRecord = ({ callerId, keyHash }: RecordKey, sealed: string, now: number): Sql =>
+  sql`insert into idempotency_records (caller_id, key_hash, sealed, created_at) values (${callerId}, ${keyHash}, ${sealed}, ${now})`;
+
+/** Replaces an expired record that has not been removed yet. */
+const replaceRecord = ({ callerId, keyHash }: RecordKey, sealed: string, now: number): Sql =>
+  sql`update idempotency_records set sealed = ${sealed}, created_at = ${now}
+    where caller_id = ${callerId} and key_hash = ${keyHash}`;
+
+/**
+ * Locks the record until the transaction ends, and selects it. `isLocked` is 0 if another call holds the lock. SQLite has one writer at
+ * a time and needs no lock. A record that is committed in between is not seen; adding another one is then a lost race.
+ */
+const claimRecord = ({ callerId, keyHash }: RecordKey) => {
+  const key = Buffer.from(keyHash.slice(0, 16), 'hex').readBigInt64BE().toString();
+  const [before, after] = [
+    perEngine({ postgres: 'pg_try_advisory_xact_lock(', sqlite: '(' }),
+    perEngine({ postgres: ')::int', sqlite: ') is not null' }),
+  ];
+  return sql<{ isLocked: number; sealed: string | null; createdAt: number | null }>`
+    select ${before}cast(${key} as bigint)${after} as is_locked, sealed, created_at
+    from (select 1 as one) as one left join idempotency_records on caller_id = ${callerId} and key_hash = ${keyHash}`;
+};
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+/** Shorter texts are not compressed, which would take longer than everything else. */
+const minCompressed = 2048;
+
+/** Encrypts the text, compressed if it is long, and returns base64. The first byte says whether it is compressed. */
+function seal(text: string, key: Buffer): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce);
+  const isCompressed = text.length >= minCompressed;
+  const content = isCompressed ? deflateRawSync(text, { level: 1 }) : Buffer.from(text);
+  const encrypted = [cipher.update(Buffer.of(isCompressed ? 1 : 0)), cipher.update(content), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...encrypted]).toString('base64');
+}
+
+/** Returns the text; undefined if none of the keys fits. */
+function unseal(sealed: string, keys: readonly Buffer[]): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64');
+  for (const key of keys) {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    const decrypted = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+    try {
+      const whole = Buffer.concat([decrypted, decipher.final()]);
+      const content = whole.subarray(1);
+      return (whole[0] === 1 ? inflateRawSync(content) : content).toString();
+    } catch {
+      // Encrypted with another secret.
+    }
+  }
+  return undefined;
+}
+
+export const idempotencyRemovals: readonly Removal[] = [
+  {
+    kind: 'remove-idempotency-records',
+    remove: (ask, now, maxRows) => {
+      const isExpired = (time: Sql) => sql`${time} <= ${now - keptMs}`;
+      const records = { table: 'idempotency_records', owner: 'caller_id', key: ['key_hash'], order: 'created_at' };
+      return removeOwnedRows(ask, records, isExpired, maxRows);
+    },
+  },
+];

@@ -1,9 +1,10 @@
 /** The users' notification settings, for an organization or one of its documents. */
+import type { DocumentConfig, EffectiveConfig, UserConfig } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, amongSelected, empty, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
 import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
-import type { NotificationLevel } from './rules.ts';
+import { defaultLevels, type NotificationLevel } from './rules.ts';
 
 /** Replaces a document's key: the whole organization. */
 export const wholeOrganization = '';
@@ -11,7 +12,7 @@ export const wholeOrganization = '';
 const levels = ['inbox', 'email', 'slack'] as const;
 
 /** The chosen levels; null for channels without a choice. */
-export type Choices = { readonly [Channel in (typeof levels)[number]]: NotificationLevel | null };
+type Choices = { readonly [Channel in (typeof levels)[number]]: NotificationLevel | null };
 
 const primaryKey = raw('(api_key_id, organization_key, user_id, document_key)');
 
@@ -126,3 +127,29 @@ export async function findChoices(
 const noChoices: Choices = { inbox: null, email: null, slack: null };
 
 const toChoices = ({ inbox, email, slack }: StoredChoices): Choices => ({ inbox, email, slack });
+
+const inForce = ({ inbox, email, slack }: Choices, above: EffectiveConfig): EffectiveConfig => ({
+  inbox: inbox ?? above.inbox,
+  email: email ?? above.email,
+  slack: slack ?? above.slack,
+});
+
+interface Wanted {
+  documentIds: readonly string[];
+  /** The keys of existing documents, by id. */
+  documentKeys: ReadonlyMap<string, string>;
+}
+
+/** Returns a user's settings. Missing documents are left out. */
+export function toUserConfig(stored: ChoicesOf, userId: string, { documentIds, documentKeys }: Wanted): UserConfig {
+  const config = stored(userId, wholeOrganization);
+  const effectiveConfig = inForce(config, defaultLevels);
+  if (documentIds.length === 0) return { config, effectiveConfig };
+  const documents = documentIds.flatMap((id): [string, DocumentConfig][] => {
+    const key = documentKeys.get(id);
+    if (key === undefined) return [];
+    const ofDocument = stored(userId, key);
+    return [[id, { config: ofDocument, effectiveConfig: inForce(ofDocument, effectiveConfig) }]];
+  });
+  return { config, effectiveConfig, documents: Object.fromEntries(documents) };
+}

@@ -14,7 +14,6 @@ import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
-import { toUserConfig } from './get-config.ts';
 import { senderOf } from './mail.ts';
 import { countSuppressed, findMailing, type Mailing } from './mailing.ts';
 import { notificationPages, readPage } from './page.ts';
@@ -159,7 +158,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         configs.findChoices(ask, apiKeyId, inOrganization, userIds, documentIds),
       ]),
     );
-    const found = userIds.map((userId) => [userId, toUserConfig(stored, userId, { documentIds, documentKeys })]);
+    const found = userIds.map((userId) => [userId, configs.toUserConfig(stored, userId, { documentIds, documentKeys })]);
     return success('Notification config found.', Object.fromEntries(found));
   },
 };

@@ -7,7 +7,6 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import ts from 'typescript';
-import { declarationsOf } from './declarations.ts';
 
 export const contract = '@collaboration/contract';
 
@@ -104,4 +103,24 @@ export async function writeDeclarations(root: string, folder: string, file: stri
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, text);
   for (const other of named) await writeDeclarations(root, folder, other);
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  declaration: true,
+  isolatedDeclarations: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2024,
+};
+
+/** Emits the declarations of a file. Exports have explicit types, so that no compiler has to read the rest. */
+async function declarationsOf(file: string): Promise<string> {
+  const source = await readFile(file, 'utf8');
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions,
+  });
+  const [problem] = diagnostics;
+  if (problem !== undefined) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
+  return outputText;
 }

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { rolldown } from 'rolldown';
-import { buildCommands } from './commands.ts';
+import { type Plugin, rolldown } from 'rolldown';
 
 const run = promisify(execFile);
 
@@ -68,3 +67,24 @@ async function writeContractDeclarations(root: string, folder: string): Promise<
   }
   for (const name of entries) await writeFile(join(folder, `${name}.d.mts`), `export * from './${name}.js';\n`);
 }
+
+/**
+ * Packs the commands of `npx @collaboration/contract` with their dependencies in one file, which no import of the client reads. Takes
+ * the guides from the docs that docs.ts has built beside the folder.
+ */
+async function buildCommands(root: string, folder: string): Promise<void> {
+  const build = await rolldown({
+    input: join(root, 'openapi/tools/contract-bin.ts'),
+    platform: 'node',
+    external: /^(?:node:|@modelcontextprotocol\/)/,
+    plugins: [besideTheDocument],
+  });
+  await build.write({ file: join(folder, 'contract.mjs'), format: 'es', minify: true, codeSplitting: false });
+  await cp(join(folder, '../docs/docs/guides.json'), join(folder, 'guides.json'));
+}
+
+/** The package has the document in the same folder. */
+const besideTheDocument: Plugin = {
+  name: 'beside-the-document',
+  transform: (code) => code.replaceAll(/(?<=new URL\(')(?:\.\.\/)+generated\/(?:docs\/)?(?=[\w.]+', import\.meta\.url\))/g, './'),
+};
