@@ -61,6 +61,7 @@ export const operations = {
   deleteWorkspace: { title: 'Delete Workspace', path: '/v2/workspace/delete', tag: 'workspaces', credentials: 'workspace', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
   getAccessibleDocuments: { title: 'Get Accessible Documents', path: '/v2/auth/permissions/documents/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: '/id' }, poll: undefined },
   getUsersWithAccess: { title: 'Get Users with Access', path: '/v2/auth/permissions/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: '/userId' }, poll: undefined },
+  getEvents: { title: 'Get Events', path: '/v2/events/get', tag: 'events', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['types'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
 } as const satisfies { [Id in keyof Operations]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -80,7 +81,7 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `countedSuppressed`, `suppressionDays`: addresses that Get Email Config counts, and days without mail to them
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000 } as const;
 
 /** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -375,6 +376,12 @@ export interface UserDataHandlers<C extends Contexts> {
   getJobs(data: Input<'getJobs'>, context: C['apiKey']): Promise<Output<'getJobs'>>;
 }
 
+/** Events. */
+export interface EventsHandlers<C extends Contexts> {
+  /** Get Events: `POST /v2/events/get`, API-key credentials. */
+  getEvents(data: Input<'getEvents'>, context: C['apiKey']): Promise<Output<'getEvents'>>;
+}
+
 /** Every operation. */
 export interface Handlers<C extends Contexts>
   extends WorkspacesHandlers<C>,
@@ -385,4 +392,5 @@ export interface Handlers<C extends Contexts>
     PermissionsHandlers<C>,
     PresenceHandlers<C>,
     NotificationsHandlers<C>,
-    UserDataHandlers<C> {}
+    UserDataHandlers<C>,
+    EventsHandlers<C> {}

@@ -2904,6 +2904,8 @@ export interface ApiKeySettings {
     advancedQueries: boolean;
     /** Whether Set Config and Get Config can be called. */
     notificationConfig: boolean;
+    /** Whether changes are recorded for Get Events. */
+    events: boolean;
     /** The access of folders at the top that have no access type of their own. */
     defaultFolderAccess: FolderAccessType;
 }
@@ -2939,6 +2941,8 @@ export interface UpdateApiKeyInput {
     advancedQueries?: boolean;
     /** Whether Set Config and Get Config can be called. */
     notificationConfig?: boolean;
+    /** Whether changes are recorded for Get Events. */
+    events?: boolean;
     /** The access of folders at the top that have no access type of their own. */
     defaultFolderAccess?: FolderAccessType;
     /** The value as it is returned. It has no effect. */
@@ -3567,6 +3571,621 @@ export interface GetUsersWithAccessReply {
     result: GetUsersWithAccessResult;
 }
 
+/** A type of events. */
+export type EventType = "permissions.added" | "permissions.removed" | "organizations.added" | "organizations.updated" | "organizations.deleted" | "folders.added" | "folders.updated" | "folders.accessUpdated" | "folders.deleted" | "documents.added" | "documents.updated" | "documents.migrated" | "documents.deleted" | "userGroups.usersAdded" | "userGroups.usersDeleted" | "users.added" | "users.updated" | "users.deleted" | "userData.deleted" | "notifications.added" | "notifications.updated" | "notifications.deleted" | "config.set";
+
+/** The operation's input. */
+export interface GetEventsInput {
+    /** Returns only events of these types. Each may occur once. An empty list is treated as absent. */
+    types?: EventType[];
+    /** Returns only events of this organization. */
+    organizationId?: OrganizationId;
+    /** The maximum number of items on a page. */
+    pageSize?: PageSize;
+    /** The `result.pageToken` of the previous page. Absent or empty, the page begins with the oldest event. */
+    pageToken?: PageToken;
+}
+
+/** The events to return. */
+export interface GetEventsRequest {
+    /** The operation's input. */
+    data: GetEventsInput;
+}
+
+/** The event's id. It stays the same in every response and delivery. */
+export type EventId = string;
+
+/** A user was granted access, or has another role or expiry. */
+export interface PermissionsAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "permissions.added";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId?: DocumentId;
+    /** The folder's id, chosen by the caller. */
+    folderId?: FolderId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A grant in force. `type` tells the three forms apart. */
+    data: GrantInForce;
+}
+
+/** A grant that was removed. `organizationId` is absent for an organization. */
+export interface RemovedGrant {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** The type of the resource. */
+    type: ResourceType;
+    /** The organization's, folder's or document's id. */
+    id: CallerChosenId;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId?: OrganizationId;
+}
+
+/** A grant was removed. A grant that expires, or ends with its user, document, folder or organization, has no event. */
+export interface PermissionsRemovedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "permissions.removed";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId?: DocumentId;
+    /** The folder's id, chosen by the caller. */
+    folderId?: FolderId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A grant that was removed. `organizationId` is absent for an organization. */
+    data: RemovedGrant;
+}
+
+/** An organization was added. */
+export interface OrganizationsAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "organizations.added";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** An organization. It may have further fields, which are returned as they were stored. */
+    data: Organization;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** An organization was changed. */
+export interface OrganizationsUpdatedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "organizations.updated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** An organization. It may have further fields, which are returned as they were stored. */
+    data: Organization;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** The id of a deleted organization. */
+export interface DeletedOrganization {
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+}
+
+/** An organization was deleted with everything in it. */
+export interface OrganizationsDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "organizations.deleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The id of a deleted organization. */
+    data: DeletedOrganization;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A folder was added. */
+export interface FoldersAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "folders.added";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The folder's id, chosen by the caller. */
+    folderId: FolderId;
+    /** A folder. */
+    data: Folder;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A folder was renamed or moved, or has another access type. */
+export interface FoldersUpdatedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "folders.updated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The folder's id, chosen by the caller. */
+    folderId: FolderId;
+    /** A folder. */
+    data: Folder;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** The access type of a folder was changed. */
+export interface FoldersAccessUpdatedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "folders.accessUpdated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The folder's id, chosen by the caller. */
+    folderId: FolderId;
+    /** A folder. */
+    data: Folder;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** The id of a deleted folder. */
+export interface DeletedFolder {
+    /** The folder's id, chosen by the caller. */
+    folderId: FolderId;
+}
+
+/** A folder was deleted. Folders and documents in it have events of their own. */
+export interface FoldersDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "folders.deleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The folder's id, chosen by the caller. */
+    folderId: FolderId;
+    /** The id of a deleted folder. */
+    data: DeletedFolder;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A document was added. */
+export interface DocumentsAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "documents.added";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** A document. It may have further fields, which are returned as they were stored. */
+    data: CollaborationDocument;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A document was changed. */
+export interface DocumentsUpdatedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "documents.updated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** A document. It may have further fields, which are returned as they were stored. */
+    data: CollaborationDocument;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A document has a new id, with everything that belongs to it. `documentId` is the new one. */
+export interface DocumentsMigratedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "documents.migrated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** The migration. */
+    data: Migration;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** The id of a deleted document. */
+export interface DeletedDocument {
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+}
+
+/** A document was deleted with everything that belongs to it. */
+export interface DocumentsDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "documents.deleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** The id of a deleted document. */
+    data: DeletedDocument;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A user and a user group. */
+export interface GroupMembership {
+    /** The user group's id, chosen by the caller. */
+    organizationUserGroupId: UserGroupId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+}
+
+/** A user was added to a user group. */
+export interface UserGroupsUsersAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "userGroups.usersAdded";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A user and a user group. */
+    data: GroupMembership;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** A user and a user group. Without `userId`, the user group has no users any more. */
+export interface EndedGroupMembership {
+    /** The user group's id, chosen by the caller. */
+    organizationUserGroupId: UserGroupId;
+    /** The user's id, chosen by the caller. */
+    userId?: UserId;
+}
+
+/** A user was removed from a user group. Without `userId`, all users were. */
+export interface UserGroupsUsersDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "userGroups.usersDeleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId?: UserId;
+    /** A user and a user group. Without `userId`, the user group has no users any more. */
+    data: EndedGroupMembership;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** A user was added to an organization. */
+export interface UsersAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "users.added";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
+    data: KnownUser;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** A user of an organization was changed. */
+export interface UsersUpdatedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "users.updated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
+    data: KnownUser;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** The id of a deleted user. */
+export interface DeletedUser {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+}
+
+/** A user was deleted from an organization, with grants, memberships and settings in it. */
+export interface UsersDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "users.deleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** The id of a deleted user. */
+    data: DeletedUser;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** The job, as Delete All User Data returned it. */
+export interface StartedDeletion {
+    /** The deletion job's id, generated by the service. */
+    jobId: JobId;
+}
+
+/** Delete All User Data has started a job. It names no user: the job deletes the users' events too. */
+export interface UserDataDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "userData.deleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The job, as Delete All User Data returned it. */
+    data: StartedDeletion;
+    /** Belongs to another alternative. */
+    organizationId?: never;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** A recipient, with the notification settings in force. */
+export interface NotificationRecipient {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** Whether the notification is one of `MINE` for the recipient, who is named in it or has acted on the document before. */
+    isMine: boolean;
+    /** `ALL` notifications, only `MINE`, or `NONE`. */
+    inbox: NotificationChoice;
+    /** `ALL` notifications, only `MINE`, or `NONE`. */
+    email: NotificationChoice;
+    /** `ALL` notifications, only `MINE`, or `NONE`. */
+    slack: NotificationChoice;
+}
+
+/** A notification with its recipients. */
+export interface NewNotificationData {
+    /** A notification, as it was added. */
+    notification: CollaborationNotification;
+    /** The recipients. A notification to everyone has further events with the same notification, each with at most 1,000 more recipients. */
+    recipients: NotificationRecipient[];
+}
+
+/** A notification was added. */
+export interface NotificationsAddedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "notifications.added";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId: DocumentId;
+    /** A notification with its recipients. */
+    data: NewNotificationData;
+    /** Belongs to another alternative. */
+    folderId?: never;
+    /** Belongs to another alternative. */
+    userId?: never;
+}
+
+/** Whether a user has read a notification. */
+export interface NotificationReadState {
+    /** The notification's id. */
+    notificationId: NotificationId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** Whether the user has read it. */
+    isRead: boolean;
+}
+
+/** A user has read a notification, or marked it as unread. */
+export interface NotificationsUpdatedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "notifications.updated";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** Whether a user has read a notification. */
+    data: NotificationReadState;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** The id of a deleted notification. With `userId`, only that user no longer has it. */
+export interface DeletedNotification {
+    /** The notification's id. */
+    notificationId: NotificationId;
+    /** The user's id, chosen by the caller. */
+    userId?: UserId;
+}
+
+/** A notification was deleted. With `userId`, only that user no longer has it. */
+export interface NotificationsDeletedEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "notifications.deleted";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The user's id, chosen by the caller. */
+    userId?: UserId;
+    /** The id of a deleted notification. With `userId`, only that user no longer has it. */
+    data: DeletedNotification;
+    /** Belongs to another alternative. */
+    documentId?: never;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** The stored settings of a user, for a document or, without one, for the whole organization. */
+export interface NotificationSettings {
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** The document; null for the whole organization. */
+    documentId: DocumentId | null;
+    /** The stored settings, as Set Config takes them. A field without a setting is null. */
+    config: StoredConfig;
+}
+
+/** Notification settings of a user were changed. Without `documentId`, those for the whole organization. */
+export interface ConfigSetEvent {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** The type of the event. */
+    type: "config.set";
+    /** When the change was made. */
+    createdAt: Timestamp;
+    /** The organization's id, chosen by the caller in Add Organizations. */
+    organizationId: OrganizationId;
+    /** The document's id, chosen by the caller. */
+    documentId?: DocumentId;
+    /** The user's id, chosen by the caller. */
+    userId: UserId;
+    /** The stored settings of a user, for a document or, without one, for the whole organization. */
+    data: NotificationSettings;
+    /** Belongs to another alternative. */
+    folderId?: never;
+}
+
+/** A change. `type` tells the forms apart. Treat an unknown type as one that does not concern you: later versions add types. */
+export type Event = PermissionsAddedEvent | PermissionsRemovedEvent | OrganizationsAddedEvent | OrganizationsUpdatedEvent | OrganizationsDeletedEvent | FoldersAddedEvent | FoldersUpdatedEvent | FoldersAccessUpdatedEvent | FoldersDeletedEvent | DocumentsAddedEvent | DocumentsUpdatedEvent | DocumentsMigratedEvent | DocumentsDeletedEvent | UserGroupsUsersAddedEvent | UserGroupsUsersDeletedEvent | UsersAddedEvent | UsersUpdatedEvent | UsersDeletedEvent | UserDataDeletedEvent | NotificationsAddedEvent | NotificationsUpdatedEvent | NotificationsDeletedEvent | ConfigSetEvent;
+
+/** The outcome. */
+export interface GetEventsResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The events, the oldest first. */
+    data: Event[];
+    /** The token to continue with, also at the end. It is opaque. */
+    pageToken: NextPageToken;
+    /** Whether more events may follow at once. */
+    hasMore: boolean;
+}
+
+/** A page of events. */
+export interface GetEventsReply {
+    /** The outcome. */
+    result: GetEventsResult;
+}
+
 /** The result of Add Permissions. */
 export type AddPermissionsResult = AcknowledgementResult;
 
@@ -3645,6 +4264,7 @@ export interface Operations {
   deleteWorkspace: { input: DeleteWorkspaceInput; result: DeleteWorkspaceResult; body: DeleteWorkspaceReply };
   getAccessibleDocuments: { input: GetAccessibleDocumentsInput; result: GetAccessibleDocumentsResult; body: GetAccessibleDocumentsReply };
   getUsersWithAccess: { input: GetUsersWithAccessInput; result: GetUsersWithAccessResult; body: GetUsersWithAccessReply };
+  getEvents: { input: GetEventsInput; result: GetEventsResult; body: GetEventsReply };
 }
 
 /** `data` of an operation's request. */

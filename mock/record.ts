@@ -54,6 +54,7 @@ const older = {
   getConfig: undefined,
   getUserData: undefined,
   getJobs: undefined,
+  getEvents: undefined,
   getMigrationStatus: undefined,
   getDeleteAllUserDataStatus: undefined,
 } as const satisfies { readonly [read in ReadsOfApiKey]: Adding | 'addUsersToGroups' | 'addPermissions' | undefined };

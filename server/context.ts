@@ -9,6 +9,7 @@ import { noTenant } from './database/tenant-lock.ts';
 import type { Change, ChangeOf, Snapshot, VerbsOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Ledger } from './operate/ledger/ledger.ts';
+import type { Recorder } from './recording/record.ts';
 import type { Config } from './settings/config.ts';
 import type { Usage } from './workspaces/usage.ts';
 
@@ -95,6 +96,8 @@ export interface ApiKeyContext extends HandlerEnvironment {
   /** The workspace of the API key. */
   workspaceId: string;
   actor: 'apiKey';
+  /** Records changes as events. */
+  events: Recorder;
 }
 
 export interface Contexts extends AnyContexts {

@@ -2,6 +2,7 @@
 import type { Handlers } from '../generated/handlers.ts';
 import type { Contexts } from './context.ts';
 import { documents } from './documents/handlers.ts';
+import { events } from './events/handlers.ts';
 import { folders } from './folders/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { organizations } from './organizations/handlers.ts';
@@ -21,4 +22,5 @@ export const handlers: Handlers<Contexts> = {
   ...presence,
   ...notifications,
   ...userData,
+  ...events,
 };

@@ -190,6 +190,7 @@ describe('The document', () => {
       'invalidPageToken',
       'noApiKey',
       'otherName',
+      'tooOld',
     ];
     expect(left).toEqual(new Set([...ofService, 'organizationTooLarge', 'tooMany']));
   });

@@ -63,6 +63,7 @@ async function read(place: Place): Promise<unknown[]> {
     client.getAccessibleDocuments({ organizationId, userId: 'noor', folderId: 'campaigns' }),
     client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'plan' } }),
     client.getUsersWithAccess({ organizationId, resource: { type: 'folder', id: 'campaigns' } }),
+    client.getEvents({ organizationId }),
     client.getUsers({ organizationId }),
     client.getUserGroups({ organizationId }),
     client.getUserGroups({ organizationId, organizationUserGroupId: 'designers' }),

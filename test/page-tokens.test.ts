@@ -41,6 +41,7 @@ const queries: { readonly [Id in OperationId]?: readonly [object, ...object[]] }
     { notificationIds: ['hello'] },
   ],
   getUserData: [{ userId: 'jonas' }, { userId: 'maya' }],
+  getEvents: [{}, acme, beta, { types: ['users.added'] }],
 };
 
 const paged = contractOperations.filter((one) => JSON.stringify(requestSchema(one)).includes('"pageToken"'));

@@ -544,7 +544,7 @@ describe('POST /v2/workspace/apikeys/get', () => {
     const [{ workspace, apiKey }] = [await aTenant(service), await aTenant(service)];
     service.advance({ seconds: 1 });
     const { id } = (await workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
-    const switches = { advancedQueries: true, notificationConfig: true, defaultFolderAccess: 'organizationPrivate' };
+    const switches = { advancedQueries: true, notificationConfig: true, events: false, defaultFolderAccess: 'organizationPrivate' };
     const found = await workspace.getApiKeys({});
     expect(found.message).toBe('API keys found.');
     expect(found.data).toEqual([
@@ -558,7 +558,7 @@ describe('POST /v2/workspace/apikey/update', () => {
   it('Update API Key changes the given fields, and switches apply to the next call', async () => {
     const { workspace, apiKey, client } = await aTenantWithAcme(service);
     const before = { id: apiKey, apiKeyName: 'Testing', type: 'testing', advancedQueries: true, notificationConfig: true };
-    const renamed = { ...before, apiKeyName: 'Staging', defaultFolderAccess: 'organizationPrivate' };
+    const renamed = { ...before, events: false, apiKeyName: 'Staging', defaultFolderAccess: 'organizationPrivate' };
     expect((await workspace.updateApiKey({ apiKey, apiKeyName: 'Staging' })).data).toEqual(renamed);
     const off = { advancedQueries: false, notificationConfig: false, defaultFolderAccess: 'restricted' } as const;
     expect((await workspace.updateApiKey({ apiKey, ...off })).data).toEqual({ ...renamed, ...off });

@@ -8,11 +8,8 @@ import { type JsonObject, objectAt, withValueAt } from './json.ts';
 type Adapt = (example: FailingItem['example'], body: Json) => Json;
 
 export interface Bulk {
-  /**
-   * Returns the body of the response, or undefined if no item fails. `adaptOthers` answers the items that do not fail. `isPossible`:
-   * whether this item alone can succeed.
-   */
-  answer(body: Json, adapt: Adapt, adaptOthers: (body: Json) => Json, isPossible: (body: Json) => boolean): unknown;
+  /** Returns the body of the response, or undefined if no item fails. `adaptOthers` answers the items that do not fail. */
+  answer(body: Json, adapt: Adapt, adaptOthers: (body: Json) => Json): unknown;
 }
 
 export function bulkOf(operation: DocumentedOperation): Bulk {
@@ -23,8 +20,8 @@ export function bulkOf(operation: DocumentedOperation): Bulk {
     return { item, body, own: ownValuesOf(body, succeeding) };
   });
 
-  /** Returns the documented failing items that a request repeats, or the first for an impossible item, by its own items. */
-  function failuresIn(body: Json, list: string, isPossible: (body: Json) => boolean): ReadonlyMap<Json, FailingItem> {
+  /** Returns the documented failing items that a request repeats, by its own items. */
+  function failuresIn(body: Json, list: string): ReadonlyMap<Json, FailingItem> {
     const rest = withItems(body, list, []);
     const common = valuesIn(rest);
     const found = itemsIn(body, list).flatMap((item): [Json, FailingItem][] => {
@@ -33,18 +30,17 @@ export function bulkOf(operation: DocumentedOperation): Bulk {
       const isMeant = (own: readonly string[]) => own.length > 0 && own.every((value) => sent.has(value) || common.has(value));
       const isShown = (shown: Json) => isEqual(shown, alone);
       const failure = known.find((one) => isMeant(one.own) || (isShown(one.body) && !succeeding.some(isShown)));
-      const found = failure?.item ?? (isPossible(alone) ? undefined : failing[0]);
-      return found === undefined ? [] : [[item, found]];
+      return failure === undefined ? [] : [[item, failure.item]];
     });
     return new Map(found);
   }
 
   return {
-    answer: (body, adapt, adaptOthers, isPossible) => {
+    answer: (body, adapt, adaptOthers) => {
       const [first] = failing;
       if (first === undefined) return undefined;
       const { list } = first;
-      const failures = failuresIn(body, list, isPossible);
+      const failures = failuresIn(body, list);
       if (failures.size === 0) return undefined;
       const items = itemsIn(body, list);
       const others = items.filter((item) => !failures.has(item));

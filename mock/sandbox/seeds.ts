@@ -79,6 +79,7 @@ async function addWorkspace({ clock, config, changeOf }: Environment): Promise<v
     type: 'testing',
     advancedQueries: 1,
     notificationConfig: 1,
+    events: 0,
     defaultFolderAccess: config.defaultFolderAccess,
   };
   await changeOf(noTenant)({

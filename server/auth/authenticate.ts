@@ -8,6 +8,7 @@ import { type Failure, notFound, originNotAllowed, unauthenticated } from '../er
 import { latestFacts } from '../health/processes.ts';
 import type { NameCaller } from '../http/admission.ts';
 import type { Authenticate, Caller } from '../http/options.ts';
+import { recorderOf } from '../recording/record.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { networkOf } from './network.ts';
@@ -137,7 +138,9 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       const policy = await policyFor('key', apiKeyId, authToken, caller);
       if (typeof policy === 'string') throw unauthenticated(policy);
       await count(apiKeyId, policy, caller);
-      return { ...contextOf(apiKeyId, apiKeyId, caller), apiKeyId, workspaceId: policy.workspaceId, actor: 'apiKey' };
+      const { workspaceId, hasEvents } = policy;
+      const events = recorderOf(apiKeyId, hasEvents);
+      return { ...contextOf(apiKeyId, apiKeyId, caller), apiKeyId, workspaceId, actor: 'apiKey', events };
     },
     workspace: async ({ workspaceId, authToken }, caller) => {
       const policy = await policyFor('workspace', workspaceId, authToken, caller);

@@ -50,6 +50,8 @@ create table api_keys (
   -- The switches of the console: Get Documents, Set Config, and the access of folders that inherit from no other.
   advanced_queries bigint not null,
   notification_config bigint not null,
+  -- Whether changes are recorded as events.
+  events bigint not null default 0,
   default_folder_access text not null,
   created_at bigint not null
 );
@@ -414,6 +416,38 @@ create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at
 create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
 create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';
 
+-- The log of an API key with recorded events, see recording/log.ts. Its row is the lock of readers that number events.
+create table event_logs (
+  api_key_id text not null primary key,
+  -- The positions of the last numbered event, and of the last removed one.
+  last_position bigint not null,
+  removed_position bigint not null,
+  -- When the oldest numbered event was recorded; null for none.
+  oldest_at bigint
+);
+create index event_logs_by_age on event_logs (oldest_at);
+create index event_logs_by_size on event_logs ((last_position - removed_position));
+
+-- Changes of the API key's data, each from the transaction of its change. One row has all items of a call.
+create table events (
+  api_key_id text not null,
+  event_id text not null,
+  -- Empty for changes of several organizations, or of none.
+  organization_key text not null,
+  type text not null,
+  -- Greater than those of all rows without a position that were committed before this one was written.
+  sequence bigint not null,
+  -- The position of the first item in the log; null until a reader has numbered it. Each item takes one.
+  position bigint,
+  created_at bigint not null,
+  -- JSON: a list of items, null for one that was erased.
+  items text not null,
+  primary key (api_key_id, event_id)
+);
+create index events_without_position on events (api_key_id, sequence, event_id) where position is null;
+create index events_without_position_by_age on events (created_at) where position is null;
+create unique index events_by_position on events (api_key_id, position) where position is not null;
+
 -- Responses to calls with an Idempotency-Key, each from the transaction of its call.
 create table idempotency_records (
   -- The API key or workspace.
@@ -507,6 +541,7 @@ const dominated = {
   annotation_mentions: ofOrganization,
   deletion_jobs: ['api_key_id'],
   tasks: ['api_key_id'],
+  events: ['api_key_id'],
   idempotency_records: ['caller_id'],
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, operations } from '../../generated/handlers.ts';
-import type { CollaborationDocument, DeletionResult, DocumentChangeResult, NewDocumentResult } from '../../generated/types.ts';
+import type { DeletionResult, DocumentChangeResult, NewDocumentResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, notFound } from '../errors.ts';
@@ -10,7 +10,7 @@ import { organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
-import { documentPages, findPage, findScope, type ListedDocument, type Scope } from './page.ts';
+import { documentOf, documentPages, findPage, findScope, type Scope, snapshotOf } from './page.ts';
 import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
 import { toGiven, updateDocuments } from './update.ts';
@@ -42,26 +42,39 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (folderId !== undefined && scope?.folderId === null) throw notFound('folder', folderId);
 
     const { rows, next } = pages.toPage(found, documentIds?.length ?? pageSize);
-    return page('Documents found.', rows.map(toDocument), next);
+    return page(
+      'Documents found.',
+      rows.map((row) => documentOf({ ...row, metadata: JSON.parse(row.metadata) })),
+      next,
+    );
   },
 
-  async addDocuments({ organizationId, documents: requested }, { change, apiKeyId }) {
+  async addDocuments({ organizationId, documents: requested }, { change, apiKeyId, events }) {
     const given = requested.map(toGiven);
     const { found, rows } = await change({
-      prepare: async (ask) => {
-        const [key, existingFolders] = await Promise.all([
+      prepare: async (ask, now) => {
+        const [key, existing] = await Promise.all([
           assertExists(ask, apiKeyId, organizationId),
           store.findFolders(ask, apiKeyId, organizationKey(apiKeyId, organizationId), requested),
         ]);
-        return { organizationKey: key, existingFolders };
-      },
-      write: ({ organizationKey, existingFolders: existing }, now) => {
         const possible = given.filter(({ folderId }) => folderId == null || existing.has(folderId));
-        const documents = possible.map((document) => store.withDefaults({ organizationKey, ...document }, document.customFields));
-        return { added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents) };
+        const documents = possible.map((document) =>
+          store.withDefaults({ organizationKey: key, ...document }, document.customFields),
+        );
+        const isRecorded = events.isOn && documents.length > 0;
+        const added = isRecorded ? await ask(store.add(apiKeyId, await now, documents)) : undefined;
+        return { organizationKey: key, existingFolders: existing, documents, added };
+      },
+      write: ({ organizationKey, documents, added }, now) => {
+        const keys = added?.map(({ documentKey }) => documentKey) ?? [];
+        const items = snapshotOf(apiKeyId, organizationKey, organizationId, keys);
+        return {
+          added: added !== undefined || documents.length === 0 ? undefined : store.add(apiKeyId, now, documents),
+          recorded: events.record(now, { type: 'documents.added', organizationKey, items }),
+        };
       },
     });
-    const added = new Set(rows.added.map(({ documentId }) => documentId));
+    const added = new Set((found.added ?? rows.added).map(({ documentId }) => documentId));
     const results = requested.map(({ documentId, folderId }): [string, NewDocumentResult] => [
       documentId,
       added.has(documentId)
@@ -74,9 +87,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success(countMessage(added.size, requested.length, 'Documents added.'), Object.fromEntries(results));
   },
 
-  async updateDocuments(data, { change, apiKeyId }) {
+  async updateDocuments(data, context) {
     const { documents: requested } = data;
-    const { updated, existingFolders } = await updateDocuments(change, apiKeyId, data);
+    const { updated, existingFolders } = await updateDocuments(context, data);
     const results = requested.map(({ documentId, folderId }): [string, DocumentChangeResult] => [
       documentId,
       updated.has(documentId)
@@ -89,7 +102,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success(countMessage(updated.size, requested.length, 'Documents updated.'), Object.fromEntries(results));
   },
 
-  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit }) {
+  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit, events }) {
     const { found } = await change({
       prepare: async (ask) => {
         const locked = await ask(store.lockExisting(apiKeyId, organizationKey(apiKeyId, organizationId), documentIds));
@@ -100,7 +113,12 @@ export const documents: DocumentsHandlers<Contexts> = {
       write: ([first, ...others], now) => {
         if (first === undefined) return {};
         const documentKeys = [first, ...others].map(({ documentKey }) => documentKey);
-        return deletionOf(now, apiKeyId, { organizationKey: first.organizationKey, documentKeys });
+        const { organizationKey } = first;
+        const items = [first, ...others].map(({ documentId }) => ({ organizationId, documentId, data: { documentId } }));
+        return {
+          ...deletionOf(now, apiKeyId, { organizationKey, documentKeys }),
+          recorded: events.record(now, { type: 'documents.deleted', organizationKey, items }),
+        };
       },
     });
     if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
@@ -158,25 +176,6 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success('Migration status found.', { migrationId, status, documentId, newDocumentId });
   },
 };
-
-/** Custom fields never replace documented fields. */
-const toDocument = ({
-  documentId,
-  documentName,
-  disabled,
-  accessType,
-  folderId,
-  inherits,
-  metadata,
-}: ListedDocument): CollaborationDocument => ({
-  ...JSON.parse(metadata),
-  id: documentId,
-  documentName,
-  disabled: disabled === 1,
-  accessType,
-  folderId,
-  inheritFromParent: inherits === 1,
-});
 
 const missingFolder = (folderId: string | null | undefined, existing: ReadonlySet<string>): string | undefined =>
   folderId == null || existing.has(folderId) ? undefined : `The folder "${folderId}" does not exist.`;

@@ -1,11 +1,13 @@
 /** The statements of Get Documents. */
+import type { CollaborationDocument } from '../../generated/types.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
+import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { type Pages, pagesOf } from '../paging/page-token.ts';
+import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/record.ts';
 
 interface Filter {
   organizationId: string;
@@ -59,11 +61,15 @@ export interface ListedDocument {
   advancedQueries: number;
 }
 
+const inherits = raw('case when access_type is null then 1 else 0 end');
+
+/** The access type in force. */
+const accessType = ({ apiKeyId, organizationKey }: Pick<Query, 'apiKeyId' | 'organizationKey'>): Sql =>
+  sql`coalesce(access_type, ${folders.accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')}, default_folder_access)`;
+
 export const findPage = (query: Query) =>
   sql<ListedDocument>`select document_id, document_name, disabled, bytes, advanced_queries,
-      folder_id, case when access_type is null then 1 else 0 end as inherits,
-      coalesce(access_type, ${folders.accessTypeOf(query.apiKeyId, query.organizationKey, 'page.folder_id')}, default_folder_access)
-        as access_type,
+      folder_id, ${inherits} as inherits, ${accessType(query)} as access_type,
       case when ${fitsOnPage('document_id')} then metadata else '{}' end as metadata
     from (${storedPage(query)}) as page join api_keys on api_keys.api_key_id = ${query.apiKeyId}
     order by document_id`;
@@ -83,3 +89,54 @@ export const findScope = (apiKeyId: string, organizationId: string, folderId = '
     left join folders on folders.api_key_id = ${apiKeyId} and folders.organization_key = organizations.id
       and folders.folder_id = ${folderId}
     where api_keys.api_key_id = ${apiKeyId}`;
+
+/** A document as an event has it. */
+type DocumentColumns = Pick<ListedDocument, 'documentId' | 'documentName' | 'disabled' | 'accessType' | 'inherits' | 'folderId'> & {
+  metadata: object;
+};
+
+/** The documents with these keys, for events. */
+export const snapshotOf = (
+  apiKeyId: string,
+  organizationKey: string,
+  organizationId: string,
+  keys: readonly string[],
+): Snapshot => ({
+  ids: keys,
+  select: (documentKeys) => {
+    const data = jsonObject({
+      documentId: raw('document_id'),
+      documentName: raw('document_name'),
+      disabled: raw('disabled'),
+      accessType: accessType({ apiKeyId, organizationKey }),
+      inherits,
+      folderId: raw('folder_id'),
+      metadata: jsonOf('metadata'),
+    });
+    return jsonArray(
+      jsonObject({ organizationId: sql`cast(${organizationId} as text)`, documentId: raw('document_id'), data }),
+      sql`from (select document_id, document_name, disabled, access_type, folder_id, metadata from documents
+        where api_key_id = ${apiKeyId} and document_key ${among(documentKeys)} and document_exists = 1 order by document_id) as page
+        join api_keys on api_keys.api_key_id = ${apiKeyId}`,
+    );
+  },
+});
+
+/** Custom fields never replace documented fields. */
+export const documentOf = ({
+  documentId,
+  documentName,
+  disabled,
+  accessType,
+  folderId,
+  inherits,
+  metadata,
+}: DocumentColumns): CollaborationDocument => ({
+  ...metadata,
+  id: documentId,
+  documentName,
+  disabled: disabled === 1,
+  accessType,
+  folderId,
+  inheritFromParent: inherits === 1,
+});

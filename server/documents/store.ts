@@ -134,12 +134,12 @@ const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly Do
   return sql`${insertMissing(apiKeyId, placeholders)} ${onConflict} document_exists = 0 where documents.document_exists = 0`;
 };
 
-/** Adds missing documents, and returns their ids. A placeholder becomes the document and keeps its grants. Names must be unique. */
+/** Adds missing documents, and returns their ids and keys. A placeholder becomes the document and keeps its grants. Names must be unique. */
 export const add = (apiKeyId: string, now: number, documents: readonly StoredDocument[]) =>
-  sql<{ documentId: string }>`${insertMissing(
+  sql<{ documentId: string; documentKey: string }>`${insertMissing(
     apiKeyId,
     documents.map((document) => toRow(apiKeyId, now, document, 1)),
-  )} ${replacement} where documents.document_exists = 0 returning document_id`;
+  )} ${replacement} where documents.document_exists = 0 returning document_id, document_key`;
 
 /** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {

@@ -1,12 +1,14 @@
 /** Updates documents in one transaction. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '../../generated/handlers.ts';
+import type { ApiKeyContext } from '../context.ts';
 import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
-import type { Change } from '../database/verbs.ts';
 import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { snapshotOf } from './page.ts';
 import { findFolders } from './store.ts';
 
 /** Columns that an update may change, besides the custom fields. */
@@ -29,8 +31,7 @@ interface Updated {
 }
 
 export async function updateDocuments(
-  change: Change,
-  apiKeyId: string,
+  { change, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'apiKeyId' | 'events'>,
   { organizationId, documents }: Input<'updateDocuments'>,
 ): Promise<Updated> {
   const changes = documents.map(toChange);
@@ -39,7 +40,7 @@ export async function updateDocuments(
   const { found } = await change({
     prepare: async (ask) => {
       const inOrganization = organizationKey(apiKeyId, organizationId);
-      const [existingFolders, locked, stored] = await Promise.all([
+      const [existingFolders, locked, stored, key] = await Promise.all([
         findFolders(ask, apiKeyId, inOrganization, documents),
         ask(lock(apiKeyId, inOrganization, ids)),
         merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, inOrganization, merged)),
@@ -51,15 +52,24 @@ export async function updateDocuments(
         const { folderId } = one.content;
         return row === undefined || (folderId != null && !existingFolders.has(folderId)) ? [] : [{ ...one, row }];
       });
-      return { possible, stored: new Map(stored.map(({ id, metadata }) => [id, metadata])), existingFolders };
+      return { possible, stored: new Map(stored.map(({ id, metadata }) => [id, metadata])), existingFolders, key };
     },
-    write: ({ possible, stored }) => {
+    write: ({ possible, stored, key }, now) => {
       const changed = possible.map((one) => {
         const before = stored.get(one.id);
         const metadata = before === undefined ? null : merge(one, before);
         return { apiKeyId, ...one.row, ...one.content, metadata };
       });
-      return { updated: changed.length === 0 ? undefined : update(apiKeyId, changed) };
+      if (changed.length === 0) return {};
+      const isChanged = ({ id, row, content }: (typeof possible)[number], metadata: string | null) =>
+        !isDeepStrictEqual({ ...row, ...content }, { ...row }) ||
+        (metadata !== null && !isDeepStrictEqual(JSON.parse(metadata), JSON.parse(stored.get(id) ?? '{}')));
+      const keys = possible.flatMap((one, i) => (isChanged(one, changed[i]?.metadata ?? null) ? [one.row.documentKey] : []));
+      const items = snapshotOf(apiKeyId, key, organizationId, keys);
+      return {
+        updated: update(apiKeyId, changed),
+        recorded: events.record(now, { type: 'documents.updated', organizationKey: key, items }),
+      };
     },
   });
   return { updated: new Set(found.possible.map(({ id }) => id)), existingFolders: found.existingFolders };

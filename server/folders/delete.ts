@@ -18,12 +18,14 @@ interface Deletion {
   /** The same, with all folders inside. */
   folderIds: readonly string[];
   documentKeys: readonly string[];
+  documentIds: readonly string[];
 }
 
 const holdsSomething = 'The folder is not empty. Set `recursive` to delete its contents.';
 const tooLarge = `The folders contain more than ${limits.deletedFolderRows} folders, documents and grants in total. Delete fewer folders per call.`;
 
-export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, { change, apiKeyId, afterCommit }) => {
+export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, context) => {
+  const { change, apiKeyId, afterCommit, events } = context;
   const { organizationId, folderIds, recursive = false } = data;
   const { found } = await change({
     prepare: async (ask) => {
@@ -32,9 +34,20 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
       const deletion = await findDeletion(ask, apiKeyId, organizationKey, folderIds, recursive);
       return { organizationKey, ...deletion };
     },
-    write: ({ organizationKey, folderIds, documentKeys }, now) => ({
+    write: ({ organizationKey, folderIds, documentKeys, documentIds }, now) => ({
       folders: folderIds.length === 0 ? undefined : store.remove(apiKeyId, organizationKey, folderIds),
       ...(documentKeys.length === 0 ? {} : deletionOf(now, apiKeyId, { organizationKey, documentKeys })),
+      recorded: events.record(
+        now,
+        {
+          ...{ type: 'documents.deleted', organizationKey },
+          items: documentIds.map((documentId) => ({ organizationId, documentId, data: { documentId } })),
+        },
+        {
+          ...{ type: 'folders.deleted', organizationKey },
+          items: folderIds.map((folderId) => ({ organizationId, folderId, data: { folderId } })),
+        },
+      ),
     }),
   });
   if (found.documentKeys.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
@@ -58,7 +71,7 @@ async function findDeletion(
 ): Promise<Deletion> {
   const existing = (await ask(store.findExisting(apiKeyId, organizationKey, requested))).map(({ folderId }) => folderId);
   const refused = (ids: readonly string[], reason: string): Deletion => ({
-    ...{ deleted: new Set(), refusals: new Map(ids.map((id) => [id, reason])), folderIds: [], documentKeys: [] },
+    ...{ deleted: new Set(), refusals: new Map(ids.map((id) => [id, reason])), folderIds: [], documentKeys: [], documentIds: [] },
   });
   const max = limits.deletedFolderRows;
   const inside = recursive ? await ask(store.findDescendants(apiKeyId, organizationKey, existing, max + 1)) : [];
@@ -86,6 +99,7 @@ async function findDeletion(
   return {
     deleted: new Set(existing.filter((folderId) => !refusals.has(folderId))),
     ...{ refusals, folderIds, documentKeys: deletedDocuments.map(({ documentKey }) => documentKey) },
+    documentIds: deletedDocuments.map((document) => document.documentId),
   };
 }
 

@@ -14,16 +14,25 @@ import { updateFolders } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getFolders.defaults;
 
 export const folders: FoldersHandlers<Contexts> = {
-  async updateAccessForFolders(data, { change, apiKeyId }) {
+  async updateAccessForFolders(data, { change, apiKeyId, events }) {
     const { organizationId, folderIds } = data;
     const accessType = data.inheritFromParent === true ? null : data.accessType;
     const { rows } = await change({
-      prepare: async (ask) => await assertExists(ask, apiKeyId, organizationId),
+      prepare: async (ask) => {
+        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        const locked = events.isOn ? await ask(store.lock(apiKeyId, organizationKey, folderIds)) : [];
+        const changed = locked.flatMap(({ folderId, accessType: before }) => (before === accessType ? [] : [folderId]));
+        return { organizationKey, changed };
+      },
       // Two statements: with the lock in the same statement, PostgreSQL locks all of them for each folder.
-      write: (organizationKey) => ({
-        locked: store.lock(apiKeyId, organizationKey, folderIds),
-        updated: store.setAccessType(apiKeyId, organizationKey, folderIds, accessType),
-      }),
+      write: ({ organizationKey, changed }, now) => {
+        const items = store.snapshotOf(apiKeyId, organizationKey, organizationId, changed);
+        return {
+          locked: store.lock(apiKeyId, organizationKey, folderIds),
+          updated: store.setAccessType(apiKeyId, organizationKey, folderIds, accessType),
+          recorded: events.record(now, { type: 'folders.accessUpdated', organizationKey, items }),
+        };
+      },
     });
     const updated = new Set(rows.updated.map(({ folderId }) => folderId));
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
@@ -32,7 +41,7 @@ export const folders: FoldersHandlers<Contexts> = {
     return success(message, Object.fromEntries(results));
   },
 
-  async addFolders({ organizationId, folders: requested }, { change, apiKeyId }) {
+  async addFolders({ organizationId, folders: requested }, { change, apiKeyId, events }) {
     checkAccesses(requested);
     const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
     const ids = requested.map(({ folderId }) => folderId);
@@ -48,9 +57,16 @@ export const folders: FoldersHandlers<Contexts> = {
         const existingIds = new Set(existing.map(({ folderId }) => folderId));
         const missing = folders.filter(({ folderId }) => !existingIds.has(folderId));
         const refusals = findRefusals(missing, new Map(levels.map(({ folderId, level }) => [folderId, level])));
-        return { refusals, possible: missing.filter(({ folderId }) => !refusals.has(folderId)) };
+        return { organizationKey, refusals, possible: missing.filter(({ folderId }) => !refusals.has(folderId)) };
       },
-      write: ({ possible }, now) => ({ added: possible.length === 0 ? undefined : store.add(apiKeyId, now, possible) }),
+      write: ({ organizationKey, possible }, now) => {
+        const added = possible.map(({ folderId }) => folderId);
+        const items = store.snapshotOf(apiKeyId, organizationKey, organizationId, added);
+        return {
+          added: possible.length === 0 ? undefined : store.add(apiKeyId, now, possible),
+          recorded: events.record(now, { type: 'folders.added', organizationKey, items }),
+        };
+      },
     });
     const added = new Set(rows.added.map(({ folderId }) => folderId));
     const results = ids.map((id): [string, NewFolderResult] => [
@@ -91,7 +107,7 @@ export const folders: FoldersHandlers<Contexts> = {
     );
     const { rows, next } = pages.toPage(
       found.map((stored) => {
-        const folder = { ...stored, inheritFromParent: stored.accessType === null };
+        const folder = store.folderOf(stored);
         return sized(folder, folder);
       }),
       wanted?.length ?? pageSize,

@@ -20,6 +20,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
+import { jsonArray, jsonObject, type Snapshot } from '../recording/record.ts';
 
 export type AccessType = FolderAccessType;
 
@@ -127,13 +128,13 @@ export const findDocuments = (apiKeyId: string, organizationKey: string, folderI
   sql<{ documentId: string }>`select document_id from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and folder_id ${among(folderIds)} ${limit(maxRows)}`;
 
-/** Locks the documents among these that are in these folders, and selects their keys. */
+/** Locks the documents among these that are in these folders, and selects their keys and ids. */
 export const lockDocuments = (
   apiKeyId: string,
   organizationKey: string,
   folderIds: readonly string[],
   documentIds: readonly string[],
-) => sql<{ documentKey: string }>`select document_key from documents
+) => sql<{ documentKey: string; documentId: string }>`select document_key, document_id from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and folder_id ${among(folderIds)} order by document_id ${forUpdate}`;
 
@@ -311,3 +312,30 @@ export const findDescendants = (
     )
     select folder_id, ${parentColumn} from below where level > 1
     ${maxRows === undefined ? empty : limit(maxRows)}`;
+
+/** A folder as an event has it. */
+type FolderColumns = Omit<ListedFolder, 'inheritFromParent'>;
+
+/** These folders, for events. */
+export const snapshotOf = (
+  apiKeyId: string,
+  organizationKey: string,
+  organizationId: string,
+  folderIds: readonly string[],
+): Snapshot => ({
+  ids: folderIds,
+  select: (ids) => {
+    const query = { apiKeyId, organizationKey, folderIds: ids, parentFolderId: undefined, after: undefined, maxRows: ids.length };
+    const columns = {
+      ...{ folderId: raw('folder_id'), folderName: raw('folder_name'), parentFolderId: raw('parent_folder_id') },
+      ...{ accessType: raw('access_type'), effectiveAccessType: raw('effective_access_type') },
+    };
+    const item = { organizationId: sql`cast(${organizationId} as text)`, folderId: raw('folder_id'), data: jsonObject(columns) };
+    return jsonArray(jsonObject(item), sql`from (${findPage(query)}) as found`);
+  },
+});
+
+export const folderOf = (folder: FolderColumns): ListedFolder => ({
+  ...folder,
+  inheritFromParent: folder.accessType === null,
+});

@@ -1,4 +1,5 @@
 /** Renames and moves folders in one transaction. */
+import { isDeepStrictEqual } from 'node:util';
 import { type FoldersHandlers, type Input, limits } from '../../generated/handlers.ts';
 import type { FolderChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
@@ -12,7 +13,7 @@ type Change = Input<'updateFolders'>['folders'][number];
 
 export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
   { organizationId, folders },
-  { change, apiKeyId },
+  { change, apiKeyId, events },
 ) => {
   checkAccesses(folders);
   const ids = folders.map(({ folderId }) => folderId);
@@ -32,6 +33,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
       await readInside(mayGetDeeper(folders, above));
       const refusals = new Map<string, string>();
       const changed: Parameters<typeof store.update>[2][number][] = [];
+      const recorded: string[] = [];
       for (const { folderId, folderName, parentFolderId, accessType, inheritFromParent } of folders) {
         const before = stored.get(folderId);
         if (before === undefined) continue;
@@ -45,13 +47,19 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
         // Later items of the call see the folder under its new parent.
         tree.place([after]);
         const access = inheritFromParent === true ? null : accessType === undefined ? before.accessType : accessType;
-        changed.push({ ...after, folderName: folderName ?? before.folderName, accessType: access });
+        const written = { ...after, folderName: folderName ?? before.folderName, accessType: access };
+        changed.push(written);
+        if (!isDeepStrictEqual(written, { ...before })) recorded.push(folderId);
       }
-      return { organizationKey, changed, refusals };
+      return { organizationKey, changed, recorded, refusals };
     },
-    write: ({ organizationKey, changed }) => ({
-      updated: changed.length === 0 ? undefined : store.update(apiKeyId, organizationKey, changed),
-    }),
+    write: ({ organizationKey, changed, recorded }, now) => {
+      const items = store.snapshotOf(apiKeyId, organizationKey, organizationId, recorded);
+      return {
+        updated: changed.length === 0 ? undefined : store.update(apiKeyId, organizationKey, changed),
+        recorded: events.record(now, { type: 'folders.updated', organizationKey, items }),
+      };
+    },
   });
   const updated = new Set(found.changed.map(({ folderId }) => folderId));
   const results = ids.map((id): [string, FolderChangeResult] => [

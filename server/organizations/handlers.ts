@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type OrganizationsHandlers, operations } from '../../generated/handlers.ts';
-import type { DeletionResult, NewOrganizationResult, Organization, OrganizationChangeResult } from '../../generated/types.ts';
+import type { DeletionResult, NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import { toStored } from './custom-fields.ts';
+import { organizationEvents, toOrganization } from './organization.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 import { updateOrganizations } from './update.ts';
@@ -12,23 +13,25 @@ import { updateOrganizations } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getOrganizations.defaults;
 
 export const organizations: OrganizationsHandlers<Contexts> = {
-  async addOrganizations({ organizations: requested }, { change, apiKeyId }) {
+  async addOrganizations({ organizations: requested }, { change, apiKeyId, events }) {
     const drafts = requested.map(({ organizationId, organizationName, id: _, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
       organizationName,
       metadata: toStored(metadata),
     }));
-    const { rows } = await change({
-      write: (_found, now) => ({
-        added: store.add(apiKeyId, now, drafts),
+    const { found, rows } = await change({
+      prepare: async (ask, now) => (events.isOn ? await ask(store.add(apiKeyId, await now, drafts)) : undefined),
+      write: (added, now) => ({
+        added: added === undefined ? store.add(apiKeyId, now, drafts) : undefined,
+        recorded: events.record(now, ...organizationEvents('organizations.added', added ?? [], drafts)),
         existing: store.findIds(
           apiKeyId,
           drafts.map(({ organizationId }) => organizationId),
         ),
       }),
     });
-    const added = new Set(rows.added.map(({ organizationId }) => organizationId));
+    const added = new Set((found ?? rows.added).map(({ organizationId }) => organizationId));
     const ids = new Map(rows.existing.map(({ organizationId, id }) => [organizationId, id]));
     const results = drafts.map((draft): [string, NewOrganizationResult] => {
       const { organizationId, id } = draft;
@@ -46,7 +49,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(countMessage(added.size, requested.length, 'Organizations added.'), Object.fromEntries(results));
   },
 
-  async updateOrganizations({ organizations: requested }, { change, apiKeyId }) {
+  async updateOrganizations({ organizations: requested }, context) {
     const changes = requested.map(({ organizationId, organizationName, id, ...customFields }, i) => ({
       id: organizationId,
       field: `/data/organizations/${i}`,
@@ -54,7 +57,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       organizationName,
       customFields,
     }));
-    const { ids, updated } = await updateOrganizations(change, apiKeyId, changes);
+    const { ids, updated } = await updateOrganizations(context, changes);
     const results = requested.map(({ organizationId }): [string, OrganizationChangeResult] => {
       const id = ids.get(organizationId);
       return [
@@ -71,13 +74,18 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(countMessage(updated.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
   },
 
-  async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit }) {
+  async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit, events }) {
     const { found } = await change({
       prepare: (ask) => ask(store.lock(apiKeyId, organizationIds)),
       write: (locked, now) => {
         if (locked.length === 0) return {};
         const keys = locked.map(({ id }) => id);
-        return { removed: store.remove(apiKeyId, organizationIds), queued: enqueueRemoval(now, apiKeyId, keys) };
+        const items = locked.map(({ organizationId }) => ({ organizationId, data: { organizationId } }));
+        return {
+          removed: store.remove(apiKeyId, organizationIds),
+          queued: enqueueRemoval(now, apiKeyId, keys),
+          recorded: events.record(now, { type: 'organizations.deleted', items }),
+        };
       },
     });
     if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
@@ -107,9 +115,3 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 
 const otherId = 'The id of an organization cannot be changed.';
 const missingMessage = (organizationId: string): string => `The organization "${organizationId}" does not exist.`;
-
-/** Custom fields never replace documented fields. */
-const toOrganization = ({ metadata, ...organization }: store.Organization): Organization => ({
-  ...JSON.parse(metadata),
-  ...organization,
-});

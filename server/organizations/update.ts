@@ -1,6 +1,8 @@
 /** Updates organizations in one transaction. */
-import type { Change } from '../database/verbs.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ApiKeyContext } from '../context.ts';
 import { type FieldsChange, hasCustomFields, merge } from './custom-fields.ts';
+import { organizationEvents, toOrganization } from './organization.ts';
 import * as store from './store.ts';
 
 export interface OrganizationChange extends FieldsChange {
@@ -18,11 +20,11 @@ interface Updated {
 }
 
 export async function updateOrganizations(
-  change: Change,
-  apiKeyId: string,
+  { change, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'apiKeyId' | 'events'>,
   changes: readonly OrganizationChange[],
 ): Promise<Updated> {
-  const merged = changes.filter(hasCustomFields).map(({ id }) => id);
+  // An event has the whole organization.
+  const merged = changes.filter((one) => events.isOn || hasCustomFields(one)).map(({ id }) => id);
   const { found } = await change({
     prepare: async (ask) => {
       const [locked, stored] = await Promise.all([
@@ -38,16 +40,30 @@ export async function updateOrganizations(
       return {
         ids,
         possible: changes.filter(({ id, ownId }) => ids.has(id) && (ownId === undefined || ownId === ids.get(id))),
-        stored: new Map(stored.map(({ organizationId, metadata }) => [organizationId, metadata])),
+        stored: new Map(stored.map((organization) => [organization.organizationId, organization])),
       };
     },
-    write: ({ possible, stored }) => {
+    write: ({ possible, stored }, now) => {
       const updated = possible.map((change) => {
         const before = stored.get(change.id);
-        const metadata = before === undefined ? null : merge(change, before);
+        const metadata = before === undefined || !hasCustomFields(change) ? null : merge(change, before.metadata);
         return { organizationId: change.id, organizationName: change.organizationName ?? null, metadata };
       });
-      return { updated: updated.length === 0 ? undefined : store.update(apiKeyId, updated) };
+      if (updated.length === 0) return {};
+      const changed = updated.flatMap(({ organizationId, organizationName, metadata }) => {
+        const before = stored.get(organizationId);
+        if (before === undefined) return [];
+        const after = {
+          ...before,
+          organizationName: organizationName ?? before.organizationName,
+          metadata: metadata ?? before.metadata,
+        };
+        return isDeepStrictEqual(toOrganization(after), toOrganization(before)) ? [] : [after];
+      });
+      return {
+        updated: store.update(apiKeyId, updated),
+        recorded: events.record(now, ...organizationEvents('organizations.updated', changed, changed)),
+      };
     },
   });
   return { ids: found.ids, updated: new Set(found.possible.map(({ id }) => id)) };

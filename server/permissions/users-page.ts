@@ -1,12 +1,13 @@
 /** Reads the pages of Get Users. */
 import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
-import type { KnownUser } from '../../generated/types.ts';
+import type { ContextAccess, KnownUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
-import { among, empty, limit, raw, sql } from '../database/sql.ts';
+import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
+import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/record.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 
@@ -21,15 +22,21 @@ export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, 
   const asked = { apiKeyId, ...filter, after, maxRows: maxRows + 1, now: clock() };
   const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => ask(findPage(asked)));
   const { rows, next } = pages.toPage(found, maxRows);
-  return page('Users found.', rows.map(toUser), next);
+  const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));
+  const users = rows.map(({ details, context, ...user }) =>
+    userOf({ ...user, details: parsed(details), context: parsed(context) }),
+  );
+  return page('Users found.', users, next);
 };
 
-interface FoundUser {
+type FoundUser = StoredUser<string, string>;
+
+interface StoredUser<Details, Context> {
   userId: string;
   /** The User as JSON. Null for users beyond the page. */
-  details: string | null;
+  details: Details | null;
   /** Context permissions as JSON. */
-  context: string | null;
+  context: Context | null;
   addedAt: number | null;
   /** The role in force on the organization itself. */
   accessRole: Grant['accessRole'] | null;
@@ -48,11 +55,16 @@ interface Query {
 }
 
 /** Looks up grants user by user, since a join could get another plan. */
-const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
-  const ofGrant = (column: string) => sql`(select ${raw(column)} from grants
+const grantColumns =
+  ({ apiKeyId, organizationId, now }: Pick<Query, 'apiKeyId' | 'organizationId' | 'now'>) =>
+  (column: string): Sql =>
+    sql`(select ${raw(column)} from grants
     where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey(apiKeyId, organizationId)}
       and grants.resource_type = 'organization' and grants.resource_id = ${organizationId} and grants.user_id = page.user_id
       and (grants.expires_at is null or grants.expires_at > ${now}))`;
+
+const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
+  const ofGrant = grantColumns({ apiKeyId, organizationId, now });
   const ifItFits = (column: string) => sql`case when ${fitsOnPage('user_id')} then ${raw(column)} end`;
   return sql<FoundUser>`select user_id, added_at, bytes, ${ofGrant('access_role')} as access_role, ${ofGrant('expires_at')} as expires_at,
       ${ifItFits('details')} as details, ${ifItFits('context')} as context
@@ -66,15 +78,34 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
     ) as page order by user_id`;
 };
 
+/** These users, for events. */
+export const snapshotOf = (apiKeyId: string, organizationId: string, now: number, userIds: readonly string[]): Snapshot => ({
+  ids: userIds,
+  select: (ids) => {
+    const ofGrant = grantColumns({ apiKeyId, organizationId, now });
+    const columns = {
+      ...{ userId: raw('user_id'), details: jsonOf('details'), context: jsonOf('context'), addedAt: raw('added_at') },
+      ...{ accessRole: ofGrant('access_role'), expiresAt: ofGrant('expires_at') },
+    };
+    const item = { organizationId: sql`cast(${organizationId} as text)`, userId: raw('user_id'), data: jsonObject(columns) };
+    return jsonArray(
+      jsonObject(item),
+      sql`from (select user_id, details, context, added_at from users
+        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)}
+          and user_id ${among(ids)} order by user_id) as page`,
+    );
+  },
+});
+
 /** Custom fields never replace the service's own fields. */
-function toUser(user: FoundUser): KnownUser {
-  const { accessRole, expiresAt, context, addedAt, ...given }: { [field: string]: unknown } = JSON.parse(user.details ?? '{}');
+export function userOf(user: Omit<StoredUser<object, ContextAccess>, 'bytes'>): KnownUser {
+  const { accessRole, expiresAt, context, addedAt, ...given }: { [field: string]: unknown } = { ...user.details };
   return {
     ...given,
     userId: user.userId,
     ...(user.accessRole === null ? {} : { accessRole: user.accessRole }),
     ...(user.expiresAt === null ? {} : { expiresAt: user.expiresAt }),
-    ...(user.context === null ? {} : { context: { access: JSON.parse(user.context) } }),
+    ...(user.context === null ? {} : { context: { access: user.context } }),
     ...(user.addedAt === null ? {} : { addedAt: user.addedAt }),
   };
 }

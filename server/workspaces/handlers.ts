@@ -170,7 +170,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('API keys found.', apiKeys.map(toApiKeySettings));
   },
 
-  async updateApiKey({ apiKey, id = apiKey, type: _, ...changes }, { change, workspaceId, actor }) {
+  async updateApiKey({ apiKey, id = apiKey, type: _, ...changes }, { change, workspaceId, actor, afterCommit }) {
     if (id !== apiKey) throw invalidArgument(mustEqual('/data/id', '/data/apiKey'));
     const { found } = await change({
       prepare: async (ask) => {
@@ -183,6 +183,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         audited: audit.record(now, { workspaceId, actor, action: 'updateApiKey', subjectId: apiKey, details: changes }),
       }),
     });
+    if (changes.events !== undefined) await afterCommit(({ forget }) => forget(workspaceId));
     return success('API key updated.', toApiKeySettings(found));
   },
 
@@ -266,12 +267,19 @@ const otherName = { field: '/data/confirm', reason: 'CONFLICT', description: 'mu
 
 const changed = (
   before: store.ApiKey,
-  { apiKeyName = before.name, advancedQueries, notificationConfig, defaultFolderAccess }: Omit<Input<'updateApiKey'>, 'apiKey'>,
+  {
+    apiKeyName = before.name,
+    advancedQueries,
+    notificationConfig,
+    events,
+    defaultFolderAccess,
+  }: Omit<Input<'updateApiKey'>, 'apiKey'>,
 ): store.ApiKey => ({
   ...before,
   name: apiKeyName,
   advancedQueries: Number(advancedQueries ?? before.advancedQueries),
   notificationConfig: Number(notificationConfig ?? before.notificationConfig),
+  events: Number(events ?? before.events),
   defaultFolderAccess: defaultFolderAccess ?? before.defaultFolderAccess,
 });
 
@@ -281,6 +289,7 @@ const toApiKeySettings = (apiKey: store.ApiKey): ApiKeySettings => ({
   type: apiKey.type,
   advancedQueries: apiKey.advancedQueries === 1,
   notificationConfig: apiKey.notificationConfig === 1,
+  events: apiKey.events === 1,
   defaultFolderAccess: apiKey.defaultFolderAccess,
 });
 
@@ -309,6 +318,7 @@ const newApiKey = (
   tokenVersion: 1,
   advancedQueries: 1,
   notificationConfig: 1,
+  events: 0,
   defaultFolderAccess,
 });
 

@@ -34,6 +34,8 @@ export interface ApiKey {
   /** The console's switches: Get Documents, Set Config, and the default folder access. */
   advancedQueries: number;
   notificationConfig: number;
+  /** Whether changes are recorded as events. */
+  events: number;
   defaultFolderAccess: FolderAccessType;
   createdAt: number;
 }
@@ -42,7 +44,7 @@ const workspaceColumns = raw(`workspace_id, name, owner_id, owner_email, owner_n
   owner_verified_at, call_limit, mail_limit`);
 
 const apiKeyColumns = raw(`api_key_id, workspace_id, name, type, token_version, advanced_queries, notification_config,
-  default_folder_access, created_at`);
+  events, default_folder_access, created_at`);
 
 /** Adds a workspace without limits of its own. */
 export const add = (one: NewWorkspace): Sql => sql`
@@ -51,10 +53,10 @@ export const add = (one: NewWorkspace): Sql => sql`
     ${one.createdAt}, ${one.ownerVerifiedAt})`;
 
 export const addApiKey = (one: ApiKey): Sql => sql`
-  insert into api_keys (api_key_id, workspace_id, name, type, token_version, advanced_queries, notification_config, default_folder_access,
-    created_at)
+  insert into api_keys (api_key_id, workspace_id, name, type, token_version, advanced_queries, notification_config, events,
+    default_folder_access, created_at)
   values (${one.apiKeyId}, ${one.workspaceId}, ${one.name}, ${one.type}, ${one.tokenVersion}, ${one.advancedQueries},
-    ${one.notificationConfig}, ${one.defaultFolderAccess}, ${one.createdAt})`;
+    ${one.notificationConfig}, ${one.events}, ${one.defaultFolderAccess}, ${one.createdAt})`;
 
 export async function find(ask: Ask, workspaceId: string): Promise<Workspace | undefined> {
   const [workspace] = await ask(sql<Workspace>`select ${workspaceColumns} from workspaces where workspace_id = ${workspaceId}`);
@@ -121,6 +123,8 @@ export interface CallPolicy {
   /** Domains whose pages may call; empty: any. */
   domains: readonly string[];
   isTesting: boolean;
+  /** Whether changes are recorded as events. */
+  hasEvents: boolean;
   /** Calls a minute; null: as the operator's setting. */
   callLimit: number | null;
 }
@@ -129,6 +133,7 @@ interface PolicyRow {
   workspaceId: string;
   tokenVersion: number;
   isTesting: number;
+  hasEvents: number;
   callLimit: number | null;
   domain: string | null;
 }
@@ -136,7 +141,7 @@ interface PolicyRow {
 /** Returns the rules for calls of the workspace; undefined if there is no such workspace. */
 export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
-    select workspaces.workspace_id, token_version, 0 as is_testing, call_limit, domain
+    select workspaces.workspace_id, token_version, 0 as is_testing, 0 as has_events, call_limit, domain
     from workspaces left join workspace_domains on workspace_domains.workspace_id = workspaces.workspace_id
     where workspaces.workspace_id = ${workspaceId}`);
   return toPolicy(rows);
@@ -146,7 +151,7 @@ export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPol
 export async function findApiKeyPolicy(ask: Ask, apiKeyId: string): Promise<CallPolicy | undefined> {
   const rows = await ask(sql<PolicyRow>`
     select api_keys.workspace_id, api_keys.token_version,
-      case when type = 'testing' then 1 else 0 end as is_testing, call_limit, domain
+      case when type = 'testing' then 1 else 0 end as is_testing, events as has_events, call_limit, domain
     from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id
     left join workspace_domains on workspace_domains.workspace_id = api_keys.workspace_id
     where api_key_id = ${apiKeyId}`);
@@ -161,6 +166,7 @@ function toPolicy(rows: readonly PolicyRow[]): CallPolicy | undefined {
     tokenVersion: first.tokenVersion,
     domains: rows.flatMap(({ domain }) => domain ?? []),
     isTesting: first.isTesting === 1,
+    hasEvents: first.hasEvents === 1,
     callLimit: first.callLimit,
   };
 }
@@ -206,9 +212,9 @@ export async function revokeBelow(ask: Ask, of: TokenKind, id: string, version: 
 }
 
 /** Saves the name and the switches. */
-export const updateApiKey = ({ apiKeyId, name, advancedQueries, notificationConfig, defaultFolderAccess }: ApiKey): Sql =>
+export const updateApiKey = ({ apiKeyId, name, advancedQueries, notificationConfig, events, defaultFolderAccess }: ApiKey): Sql =>
   sql`update api_keys set name = ${name}, advanced_queries = ${advancedQueries}, notification_config = ${notificationConfig},
-    default_folder_access = ${defaultFolderAccess} where api_key_id = ${apiKeyId}`;
+    events = ${events}, default_folder_access = ${defaultFolderAccess} where api_key_id = ${apiKeyId}`;
 
 /** Ends the workspace and its API keys for every caller. Their data is left to `erasure.ts`. */
 export const removeWorkspace = (workspaceId: string) => ({

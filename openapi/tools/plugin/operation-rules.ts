@@ -73,7 +73,9 @@ export const pagination: Rule = () => ({
     const operation = Place.of(node, context);
     const pages = operation.at('x-pagination');
     const hasToken = memberAt(responseSchema(operation), '/result/pageToken').exists;
-    if (hasToken && !pages.exists) operation.report('An operation whose result has a pageToken needs x-pagination.');
+    // A log has no last page.
+    const isLog = memberAt(responseSchema(operation), '/result/hasMore').exists;
+    if (hasToken && !isLog && !pages.exists) operation.report('An operation whose result has a pageToken needs x-pagination.');
     if (!pages.exists) return;
     const pointers = [
       { name: 'pageSize', message: requestSchema(operation) },

@@ -54,6 +54,7 @@ const needs: { readonly [operation in OperationId]?: readonly OperationId[] } = 
   deleteAllUserData: inOrganization,
   getDeleteAllUserDataStatus: ['deleteAllUserData'],
   getJobs: [],
+  getEvents: [],
   getUserData: ['addPermissions', 'addUsersToGroups', 'addNotifications'],
 } satisfies { readonly [operation in OfApiKey]: readonly OperationId[] };
 

@@ -139,6 +139,7 @@ function cardOf(key, redraw) {
         [
           switchOf(key, 'advancedQueries', 'Advanced queries'),
           switchOf(key, 'notificationConfig', 'Notification config'),
+          switchOf(key, 'events', 'Events'),
           accessOf(key),
         ],
         { class: 'row' },

@@ -153,7 +153,7 @@ export async function requestFor(
   const prepare = preparations[operation.id]?.[name] ?? preparations['*']?.[name];
   const asked = { body, given, headers, ...(await prepare?.(scene)) };
   if (asked.body === undefined && asked.raw === undefined) throw new Skip('the document shows no request for it');
-  return status < 300 ? { ...asked, body: await withPageToken({ ...scene, body: asked.body }) } : asked;
+  return status < 300 ? { ...asked, body: await withPageToken({ ...scene, given: asked.given, body: asked.body }) } : asked;
 }
 
 /** Whether a setting of the server decides. */

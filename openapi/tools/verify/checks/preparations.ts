@@ -36,6 +36,7 @@ export const outOfReach: { readonly [example: string]: string } = {
   pending: tooQuick,
   inProgress: tooQuick,
   failed: 'needs a fault of the server',
+  'getEvents tooOld': 'needs a token of removed events',
 };
 
 const manyIds = Array.from({ length: 1000 }, (_, i) => `user-${i}`);
@@ -117,6 +118,19 @@ const finished =
 /** An API key without data. */
 const emptyKey: Prepare = async ({ run }) => ({ given: await run.accounts.newKey() });
 
+/** An API key with two events. */
+const withEvents: Prepare = async ({ run, stage }) => {
+  const own = (body: unknown) => stage?.names.own(body) ?? body;
+  const given = await run.accounts.newKey();
+  const body = { data: { apiKey: given.ApiKey, events: true } };
+  await run.prepare(operationOf('updateApiKey'), { body, given: await run.accounts.workspace() });
+  const organizations = [{ organizationId: 'acme', organizationName: 'Acme' }];
+  await run.prepare(operationOf('addOrganizations'), { body: own({ data: { organizations } }), given });
+  const documents = [{ documentId: 'launch-plan', documentName: 'Launch plan' }];
+  await run.prepare(operationOf('addDocuments'), { body: own({ data: { organizationId: 'acme', documents } }), given });
+  return { given };
+};
+
 /** An API key with a finished deletion. */
 const finishedDeletion: Prepare = async ({ run }) => {
   const given = await run.accounts.newKey();
@@ -157,6 +171,7 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
   getApiKeys: { found: secondWorkspace },
   getUsage: { found: newWorkspace },
   getJobs: { found: finishedDeletion, none: emptyKey },
+  getEvents: { first: withEvents, documents: withEvents, none: emptyKey, noDocuments: emptyKey, next: emptyKey },
   getDomains: { found: withDomains('addDomains'), none: withDomains('deleteDomains') },
   deleteDomains: {
     deleted: withDomains('addDomains'),
@@ -168,7 +183,7 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
 };
 
 /** Whether the examples of an operation are shown with an API key of their own, and not on the stage. */
-export const hasOwnKey = ({ id }: Operation): boolean => id === 'getJobs';
+export const hasOwnKey = ({ id }: Operation): boolean => id === 'getJobs' || id === 'getEvents';
 
 /** The request with the name of an unknown organization in place of the story's. */
 export function withUnknownOrganization(operation: Operation): unknown {

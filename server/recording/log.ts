@@ -1,0 +1,100 @@
+/**
+ * The log of an API key's events. A writer cannot give its event a place in the log, since others may commit before it. So a reader does it:
+ * under a lock, it gives all visible events without a position the next ones, in the order of their sequences, and commits. An event that is
+ * committed later gets a later position, so no reader passes over it.
+ *
+ * Nothing stored depends on ids of transactions or on clocks: positions continue after a restore and a failover.
+ */
+
+import type { EventType } from '../../generated/types.ts';
+import { type Ask, fixedLimit, forUpdate, limit, matches, perEngine, rows, type Sql, sql } from '../database/sql.ts';
+import type { Change } from '../database/verbs.ts';
+
+export interface Log {
+  /** The positions of the last numbered event, and of the last removed one. */
+  lastPosition: number;
+  removedPosition: number;
+}
+
+/** Rows that one transaction numbers. */
+const numberedRows = 1000;
+
+export const findLog = (apiKeyId: string) =>
+  sql<Log>`select last_position, removed_position from event_logs where api_key_id = ${apiKeyId}`;
+
+/** Locks the log, and creates it if it is missing. */
+export async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
+  const locked = sql<Log>`${findLog(apiKeyId)} ${forUpdate}`;
+  const [found] = await ask(locked);
+  if (found !== undefined) return found;
+  const created = sql`insert into event_logs (api_key_id, last_position, removed_position) values (${apiKeyId}, 0, 0)
+    on conflict (api_key_id) do nothing`;
+  const [, [added]] = await Promise.all([ask(created), ask(locked)]);
+  return added ?? { lastPosition: 0, removedPosition: 0 };
+}
+
+interface Pending {
+  eventId: string;
+  createdAt: number;
+  /** The number of items. */
+  count: number;
+}
+
+const findPending = (apiKeyId: string) => sql<Pending>`
+  select event_id, created_at, ${perEngine({ postgres: 'json_array_length(items::json)', sqlite: 'json_array_length(items)' })} as count from events
+  where api_key_id = ${apiKeyId} and position is null order by sequence, event_id ${fixedLimit(numberedRows)}`;
+
+/** Numbers events without a position, the first of them. Returns whether more may exist. */
+export async function numberEvents(change: Change, apiKeyId: string): Promise<boolean> {
+  const { found } = await change({
+    prepare: async (ask) => {
+      const log = await lockLog(ask, apiKeyId);
+      // Sent behind the lock, so that it sees what the last holder has numbered.
+      return { log, pending: await ask(findPending(apiKeyId)) };
+    },
+    write: ({ log, pending }) => {
+      const [first] = pending;
+      if (first === undefined) return {};
+      let position = log.lastPosition;
+      const numbered = pending.map(({ eventId, count }) => {
+        const one = { apiKeyId, eventId, position: position + 1 };
+        position += count;
+        return one;
+      });
+      return {
+        numbered: sql`update events set position = numbered.position
+          from ${rows('events', ['api_key_id', 'event_id', 'position'], numbered)} as numbered
+          where ${matches('events', apiKeyId, ['event_id'], 'numbered')}`,
+        log: sql`update event_logs set last_position = ${position}, oldest_at = coalesce(oldest_at, ${first.createdAt})
+          where api_key_id = ${apiKeyId}`,
+      };
+    },
+  });
+  return found.pending.length === numberedRows;
+}
+
+/** Selects a row if there are events without a position. */
+export const findUnnumbered = (apiKeyId: string): Sql =>
+  sql`select 1 from events where api_key_id = ${apiKeyId} and position is null ${fixedLimit(1)}`;
+
+export interface StoredEvents {
+  eventId: string;
+  type: EventType;
+  /** The position of the first item. */
+  position: number;
+  createdAt: number;
+  /** JSON; null for rows beyond the bytes of a batch, except the first one. */
+  items: string | null;
+}
+
+/** Bytes of rows that a batch reads, besides the first row. */
+const bytesInBatch = 2_097_152;
+
+/** Selects the events from this position on. The first row may begin before it. */
+export const findEvents = (apiKeyId: string, from: number, maxRows: number) => sql<StoredEvents>`
+  select event_id, type, position, created_at, case when total <= ${bytesInBatch} or total = bytes then items end as items from (
+    select event_id, type, position, created_at, items, octet_length(items) as bytes, sum(octet_length(items)) over (order by position) as total
+    from events where api_key_id = ${apiKeyId}
+      and position >= coalesce((select max(position) from events where api_key_id = ${apiKeyId} and position <= ${from}), 0)
+    order by position ${limit(maxRows)}) as batch
+  order by position`;

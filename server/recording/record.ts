@@ -1,0 +1,99 @@
+/**
+ * Records changes as events, each in the transaction of its change. Handlers send the statement with those of the change: it costs no round
+ * trip. If events are off, there is no statement.
+ *
+ * `sequence` is greater than that of every event that was committed before and has no position yet. A change that depends on another one begins
+ * its last statements after the other's commit, so it comes later in the log (log.ts). Changes at the same time may have the same number, and
+ * come in any order.
+ */
+
+import { v7 as orderedUuid } from 'uuid';
+import type { EventType } from '../../generated/types.ts';
+import { join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+
+/** An event as it is stored: `toEvent` of a reader makes the API's event from it. */
+export interface EventItem {
+  organizationId?: string | undefined;
+  documentId?: string | undefined;
+  folderId?: string | undefined;
+  userId?: string | undefined;
+  data: unknown;
+}
+
+/** The events of one change, in one organization or in none. */
+export interface NewEvents {
+  type: EventType;
+  /** The key of the organization; absent for none. */
+  organizationKey?: string;
+  items: readonly EventItem[] | Snapshot;
+}
+
+/** Items that are read from the database right after the change. */
+export interface Snapshot {
+  ids: readonly string[];
+  /** Selects the items with these ids as a JSON array; null for none. */
+  select(ids: readonly string[]): Sql;
+}
+
+export interface Recorder {
+  isOn: boolean;
+  /** Returns the statement that records the changes; undefined if there is none, or events are off. */
+  record(now: number, ...changes: readonly NewEvents[]): Sql | undefined;
+}
+
+/** Maximum of items in a row. It bounds the bytes that a reader takes at once. */
+const itemsInRow = 100;
+
+const commonColumns = ['api_key_id', 'event_id', 'organization_key', 'type', 'created_at'] as const;
+const columns = [...commonColumns, 'items'] as const;
+
+export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
+  isOn,
+  record: (now, ...changes) => {
+    if (!isOn) return undefined;
+    const given = changes.flatMap(({ type, organizationKey = '', items }) =>
+      chunksOf(items).map((chunk) => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk })),
+    );
+    if (given.length === 0) return undefined;
+    const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
+    const listed = given.flatMap(({ items, ...one }) => (typeof items === 'string' ? [{ ...one, items }] : []));
+    const selected = given.flatMap(({ items, ...one }) =>
+      typeof items === 'string'
+        ? []
+        : [sql`select ${common}, ${items} as items from ${rows('events', commonColumns, [one])} as one`],
+    );
+    const all = [
+      ...(listed.length === 0 ? [] : [sql`select ${names} from ${rows('events', columns, listed)} as one`]),
+      ...selected,
+    ];
+    return sql`insert into events (${names}, sequence)
+      select ${names}, (select coalesce(max(sequence), 0) + 1 from events where api_key_id = ${apiKeyId} and position is null)
+      from (${join(all, ' union all ')}) as given where items is not null order by event_id`;
+  },
+});
+
+function chunksOf(items: NewEvents['items']): (string | Sql)[] {
+  const chunks = <Item, Chunk>(list: readonly Item[], chunkOf: (chunk: readonly Item[]) => Chunk): Chunk[] =>
+    Array.from({ length: Math.ceil(list.length / itemsInRow) }, (_, i) =>
+      chunkOf(list.slice(i * itemsInRow, (i + 1) * itemsInRow)),
+    );
+  return 'select' in items ? chunks(items.ids, items.select) : chunks(items, (chunk) => JSON.stringify(chunk));
+}
+
+/** Makes a JSON object of columns. */
+export const jsonObject = (fields: { readonly [field: string]: Sql }): Sql => {
+  const members = Object.entries(fields).map(([field, value]) => sql`${raw(`'${field}'`)}, ${value}`);
+  return sql`${perEngine({ postgres: 'json_build_object', sqlite: 'json_object' })}(${join(members)})`;
+};
+
+/** Selects a JSON array with a value for each row: `jsonArray(jsonObject({ … }), sql`from users where …`)`. Null for no rows. */
+export const jsonArray = (value: Sql, from: Sql): Sql => {
+  const [open, close] = [
+    perEngine({ postgres: '(json_agg(', sqlite: 'nullif(json_group_array(' }),
+    perEngine({ postgres: '))::text', sqlite: "), '[]')" }),
+  ];
+  return sql`(select ${open}${value}${close} ${from})`;
+};
+
+/** A column with JSON, as a part of other JSON. */
+export const jsonOf = (column: string): Sql => perEngine({ postgres: `${column}::json`, sqlite: `json(${column})` });
