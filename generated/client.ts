@@ -114,8 +114,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not exist.
    * @example
    * ```ts
@@ -137,8 +135,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -182,8 +178,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -213,8 +207,6 @@ export interface WorkspaceClient extends PublicClient {
    * Each call creates another key, even with the same input.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the workspace has the maximum number of API keys. No key was created.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -254,8 +246,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -277,8 +267,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getApiKeys({});
@@ -301,8 +289,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -330,8 +316,6 @@ export interface WorkspaceClient extends PublicClient {
    * Each call ends the token of the call before.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -355,8 +339,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getDomains({});
@@ -377,8 +359,6 @@ export interface WorkspaceClient extends PublicClient {
    * Sending the same call again changes nothing, and returns the deleted domains as failed items.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -401,8 +381,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -427,8 +405,6 @@ export interface WorkspaceClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getUsage({});
@@ -452,8 +428,6 @@ export interface WorkspaceClient extends PublicClient {
    * The same call returns `NOT_FOUND` the second time.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -481,8 +455,6 @@ export interface WorkspaceClient extends PublicClient {
    * The same call returns `UNAUTHENTICATED` the second time, also with its `Idempotency-Key`.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid, or `confirm` is not the workspace's name. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -509,8 +481,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -546,8 +516,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was revoked.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -579,8 +547,6 @@ export interface ApiKeyClient extends PublicClient {
    * Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or a prerequisite is missing.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -606,8 +572,6 @@ export interface ApiKeyClient extends PublicClient {
    * false`. With `deleteAll: true`, it has only the users added in between.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was removed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -653,8 +617,6 @@ export interface ApiKeyClient extends PublicClient {
    * its users. If this response is lost, call again to get a job to poll.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No job was started.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait for the seconds in `Retry-After`. Nothing was done.
@@ -693,8 +655,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again renews the entries and changes nothing else.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -720,8 +680,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -752,8 +710,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -779,8 +735,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the organizations exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -803,8 +757,6 @@ export interface ApiKeyClient extends PublicClient {
    * - An error of this operation also has a numeric `error.code`: the HTTP status.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. A job of another API key returns the same error.
    * @throws {ApiError} `INTERNAL` (HTTP 500): The service failed. Its log has the error under the `X-Request-Id` of this response. Quote that id in reports.
    * @example
@@ -836,8 +788,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -871,8 +821,6 @@ export interface ApiKeyClient extends PublicClient {
    *   organization, up to 1,000. `unreadOnly: true` selects the unread ones.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -913,8 +861,6 @@ export interface ApiKeyClient extends PublicClient {
    * notification. The response always has the id.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nobody was notified, and nothing was created.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist and is not to be created. Nobody was notified.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another notification with other content has this `notificationId`. Nobody was notified, and nothing was created. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -956,8 +902,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off. Nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -986,8 +930,6 @@ export interface ApiKeyClient extends PublicClient {
    * Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was started.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): A document already has the new id. Nothing was started. Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1051,8 +993,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was set.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1077,8 +1017,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the migration does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1118,8 +1056,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1149,8 +1085,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the users were already added.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1191,8 +1125,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No user was updated.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1231,8 +1163,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again grants nothing more, and returns another token.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was granted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1273,8 +1203,6 @@ export interface ApiKeyClient extends PublicClient {
    * - A page ends early if the next grant would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1296,8 +1224,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Metadata is returned unchanged, except fields with the name of a documented one.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getOrganizations({});
@@ -1321,8 +1247,6 @@ export interface ApiKeyClient extends PublicClient {
    * - A page ends early if the next user would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1346,8 +1270,6 @@ export interface ApiKeyClient extends PublicClient {
    *   skipped or repeated while others are added.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1374,8 +1296,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again adds nothing: its items fail because the folders exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1411,8 +1331,6 @@ export interface ApiKeyClient extends PublicClient {
    * the next folder would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1437,8 +1355,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again adds nothing: its items fail because the documents exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1478,8 +1394,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1509,8 +1423,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the option is switched off.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @example
    * ```ts
@@ -1538,8 +1450,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing, and renews no entry.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1563,8 +1473,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the users are not present.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was removed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. Objects of another API key return the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1596,8 +1504,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Every organization in the call must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): An organization does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1621,8 +1527,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1651,8 +1555,6 @@ export interface ApiKeyClient extends PublicClient {
    * - The organization must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1684,8 +1586,6 @@ export interface ApiKeyClient extends PublicClient {
    * - Data that changes between two pages may be missing. Repeat the export if nothing may be missing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getUserData({ userId: 'priya' });
@@ -1705,8 +1605,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getDomains({});
@@ -1727,8 +1625,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing, and returns the deleted domains as failed items.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. No domain was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1751,8 +1647,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not have this API key.
    * @example
    * ```ts
@@ -1781,8 +1675,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the organizations are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
    * ```ts
@@ -1802,8 +1694,6 @@ export interface ApiKeyClient extends PublicClient {
    * This operation changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getJobs({});
@@ -1826,8 +1716,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the documents are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1858,8 +1746,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the users are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1888,8 +1774,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1918,8 +1802,6 @@ export interface ApiKeyClient extends PublicClient {
    * Sending the same call again changes nothing. Its items fail because the folders are gone.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
    * @example
@@ -1949,8 +1831,6 @@ export interface ApiKeyClient extends PublicClient {
    * - The organization and the folder must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -1977,8 +1857,6 @@ export interface ApiKeyClient extends PublicClient {
    * - The organization and the document or folder must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization, the document or the folder does not exist. Objects of another API key return the same error.
    * @example
    * ```ts
@@ -2009,8 +1887,6 @@ export interface ApiKeyClient extends PublicClient {
    * - `data` is what the Get operation of the item returned right after the change. If the item is gone, it has its ids.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the events behind the page token were removed.
-   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed or revoked, or do not belong together. The response does not say which.
-   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the `Origin` header names a host that is not one of them. Calls without `Origin` are never rejected for this reason.
    * @example
    * ```ts
    * const result = await client.getEvents({});

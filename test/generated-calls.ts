@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { operations } from '../generated/handlers.ts';
 import { at, contractOperations, type Operation, operationsByPath, requestsOf } from '../generated/operations.ts';
 import { documentedCredentials } from '../mock/sandbox/documented.ts';
-import { textOf, withValue } from '../openapi/tools/verify/corpus/json.ts';
+import { listOf, textOf, valueAt, withValue } from '../openapi/tools/verify/corpus/json.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 import { createRandom } from './torture/random.ts';
 import { nextCall } from './torture/traffic.ts';
@@ -33,21 +33,29 @@ export function* generateCalls(count: number, seed: number): Generator<Generated
     .filter(({ id }) => !ending.includes(id))
     .flatMap((operation) => requestsOf(operation).flatMap((body) => (body === undefined ? [] : [{ operation, body }])));
   const changes = fc.sample(mutations, { numRuns: count, seed });
+  let left: typeof shown = [];
   for (const change of changes) {
-    const { operation, body } = random.pick(shown) ?? missing();
     const kind = random.integer(10);
-    if (kind < 2) yield { operation, body: textOf(body) };
-    else if (kind < 4) yield { operation, body: textOf(mutated(body, change) ?? null) };
-    else if (kind < 5) yield { operation, body: textOf(withSmallPages(operation, body)) };
-    else {
+    if (kind < 5) {
+      // Each is sent once before any is sent again.
+      if (left.length === 0) left = random.shuffle(shown);
+      const { operation, body } = left.pop() ?? missing();
+      if (kind < 2) yield { operation, body: textOf(body) };
+      else if (kind < 4) yield { operation, body: textOf(mutated(body, change) ?? null) };
+      else yield { operation, body: textOf(rearranged(operation, body)) };
+    } else {
       const { id, data } = nextCall(world, random);
       yield { operation: operationsByPath.get(operations[id].path) ?? missing(), body: textOf({ data }) };
     }
   }
 }
 
-const withSmallPages = ({ pagination }: Operation, body: unknown): unknown =>
-  pagination === undefined || at(body, 'data') === undefined ? body : withValue(body, ['data', 'pageSize'], 1);
+/** Returns the request with reversed lists and small pages. */
+function rearranged({ pagination, unique }: Operation, body: unknown): unknown {
+  const lists = unique.map(({ path }) => ['data', ...path]).filter((path) => Array.isArray(valueAt(body, path)));
+  const reversed = lists.reduce((rest, path) => withValue(rest, path, listOf(valueAt(rest, path)).toReversed()), body);
+  return pagination === undefined || at(body, 'data') === undefined ? reversed : withValue(reversed, ['data', 'pageSize'], 1);
+}
 
 function missing(): never {
   throw new Error('The document has no such operation.');

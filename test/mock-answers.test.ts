@@ -178,6 +178,13 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
     expect(await answerOf(sender, 'deleteUsersFromGroups', group)).toMatchObject({
       result: { message: '0 of 2 users removed from the group.', data: { a: { success: false }, b: { success: false } } },
     });
+    const domains = ['my.example', 'no host', '*.co.uk'];
+    expect(await answerOf(sender, 'addDomains', { domains })).toMatchObject({
+      result: {
+        message: '1 of 3 domains added.',
+        data: { 'my.example': { success: true }, 'no host': { success: false, domain: null } },
+      },
+    });
     const read = { ...inside, userId: 'maya', notificationIds: ['a', 'b'], read: true };
     expect(await answerOf(sender, 'updateNotifications', read)).toMatchObject({
       result: { message: 'Notifications updated.', data: { a: { success: true }, b: { success: true } } },

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import bundle from '../generated/openapi.json' with { type: 'json' };
 import { launchBrowser } from './browser.ts';
 import { nodes } from './nodes.ts';
+import { shareOf } from './share.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -118,14 +119,21 @@ export type Use = [CollaborationNotification['id'], Handlers<{ public: 1; worksp
 `;
 
 const oldest = import.meta.resolve('@tsd/typescript/typescript/lib/tsc.js');
-const current = import.meta.resolve('typescript/lib/tsc.js');
+const newer = [
+  ['5.9', import.meta.resolve('typescript/package.json')],
+  ['6', import.meta.resolve('typescript-6/package.json')],
+  ['7', import.meta.resolve('typescript-7/package.json')],
+] as const;
 const ofBrowsers = ['--lib', 'es2022,dom'];
 const ofNode = ['--lib', 'es2022', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
 /** Are the Types Wrong? checks the other combinations of format and module resolution. */
 const compilers = [
   { compiler: 'TypeScript 5.4', program: oldest, format: 'ESM', module: 'node16', types: ofBrowsers },
   { compiler: 'TypeScript 5.4', program: oldest, format: 'CommonJS', module: 'commonjs', types: ofBrowsers },
-  { compiler: `TypeScript ${ts.version}`, program: current, format: 'ESM', module: 'nodenext', types: ofNode },
+  ...shareOf(newer).map(([version, manifest]) => {
+    const program = new URL('bin/tsc', manifest).href;
+    return { compiler: `TypeScript ${version}`, program, format: 'ESM', module: 'nodenext', types: ofNode };
+  }),
 ];
 const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--target', 'es2022'];
 

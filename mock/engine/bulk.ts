@@ -8,8 +8,11 @@ import { type JsonObject, objectAt, withValueAt } from './json.ts';
 type Adapt = (example: FailingItem['example'], body: Json) => Json;
 
 export interface Bulk {
-  /** Returns the body of the response, or undefined if no item fails. `adaptOthers` answers the items that do not fail. */
-  answer(body: Json, adapt: Adapt, adaptOthers: (body: Json) => Json): unknown;
+  /**
+   * Returns the body of the response, or undefined if no item fails. `adaptOthers` answers the items that do not fail. `isPossible`:
+   * whether this item alone can succeed.
+   */
+  answer(body: Json, adapt: Adapt, adaptOthers: (body: Json) => Json, isPossible: (body: Json) => boolean): unknown;
 }
 
 export function bulkOf(operation: DocumentedOperation): Bulk {
@@ -20,8 +23,8 @@ export function bulkOf(operation: DocumentedOperation): Bulk {
     return { item, body, own: ownValuesOf(body, succeeding) };
   });
 
-  /** Returns the documented failing items that a request repeats, by its own items. */
-  function failuresIn(body: Json, list: string): ReadonlyMap<Json, FailingItem> {
+  /** Returns the documented failing items that a request repeats, or the first for an impossible item, by its own items. */
+  function failuresIn(body: Json, list: string, isPossible: (body: Json) => boolean): ReadonlyMap<Json, FailingItem> {
     const rest = withItems(body, list, []);
     const common = valuesIn(rest);
     const found = itemsIn(body, list).flatMap((item): [Json, FailingItem][] => {
@@ -30,17 +33,18 @@ export function bulkOf(operation: DocumentedOperation): Bulk {
       const isMeant = (own: readonly string[]) => own.length > 0 && own.every((value) => sent.has(value) || common.has(value));
       const isShown = (shown: Json) => isEqual(shown, alone);
       const failure = known.find((one) => isMeant(one.own) || (isShown(one.body) && !succeeding.some(isShown)));
-      return failure === undefined ? [] : [[item, failure.item]];
+      const found = failure?.item ?? (isPossible(alone) ? undefined : failing[0]);
+      return found === undefined ? [] : [[item, found]];
     });
     return new Map(found);
   }
 
   return {
-    answer: (body, adapt, adaptOthers) => {
+    answer: (body, adapt, adaptOthers, isPossible) => {
       const [first] = failing;
       if (first === undefined) return undefined;
       const { list } = first;
-      const failures = failuresIn(body, list);
+      const failures = failuresIn(body, list, isPossible);
       if (failures.size === 0) return undefined;
       const items = itemsIn(body, list);
       const others = items.filter((item) => !failures.has(item));

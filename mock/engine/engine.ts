@@ -62,7 +62,8 @@ export function createEngine(): Engine {
     return made;
   }
 
-  function fitted(operation: Operation, { value, request }: Example, body: Json): Json {
+  /** Returns the example with the request's values, or undefined if that breaks the contract. */
+  function fitted(operation: Operation, { value, request }: Example, body: Json): Json | undefined {
     const { id, idempotent, unique } = operation;
     const { requests, progress } = examplesOf(operation);
     const asked = dataOf(body);
@@ -81,8 +82,7 @@ export function createEngine(): Engine {
       lists: unique,
       madeId: (uuid, of) => (of === undefined && call === 0 ? uuid : madeId(uuid, of ?? `${uuid} of call ${call}`)),
     });
-    // Prefers the documented response to one that breaks the contract.
-    return replies[id](reply) ? reply : value;
+    return replies[id](reply) ? reply : undefined;
   }
 
   /** For a list, returns the example with all items. Fitting selects the requested ones. */
@@ -119,12 +119,16 @@ export function createEngine(): Engine {
 
   /** Fits an example to a request item by item. */
   function answered(operation: Operation, example: Example, body: Json): Json {
-    if (isEqual(example.request, body)) return fitted(operation, example, body);
+    const whole = fitted(operation, example, body);
+    if (isEqual(example.request, body)) return whole ?? example.value;
     const bulk = bulks.get(operation.id) ?? bulkOf(examplesOf(operation));
     bulks.set(operation.id, bulk);
-    const adapt = (one: Example, asked: Json) => fitted(operation, one, asked);
-    const reply: unknown = bulk.answer(body, adapt, (others) => adapt(exampleFor(operation, others), others));
-    return reply === undefined ? adapt(example, body) : JSON.parse(JSON.stringify(reply));
+    const adapt = (one: Example, asked: Json) => fitted(operation, one, asked) ?? one.value;
+    const adaptOthers = (others: Json) => adapt(exampleFor(operation, others), others);
+    const isPossible = (alone: Json) => whole !== undefined || fitted(operation, exampleFor(operation, alone), alone) !== undefined;
+    const reply: unknown = bulk.answer(body, adapt, adaptOthers, isPossible);
+    // Prefers the documented response to one that breaks the contract.
+    return reply === undefined ? (whole ?? example.value) : JSON.parse(JSON.stringify(reply));
   }
 
   return {

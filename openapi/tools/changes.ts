@@ -225,6 +225,7 @@ const tables: Table = {
     // The packages export each schema as a type. Its content is compared where it is used.
     schemas: entries(() => {}, { added: 'additive', removed: 'breaking', noun: 'Type' }),
     securitySchemes: () => {},
+    examples: () => {},
     headers: () => {},
     parameters: () => {},
     responses: () => {},

@@ -131,7 +131,7 @@ function signature(operation: Operation, all: Operation[]): string {
   return `${comment}\n  ${type};`;
 }
 
-/** Returns the operation's refusals, without those that all operations share. */
+/** Returns the operation's own refusals. */
 const refusals = (operation: Operation, all: Operation[]): string[] =>
   ownFailures(operation, all).map(({ status, codes, description }) => {
     const code = codes.map((name) => `\`${name}\``).join(' or ');

@@ -244,11 +244,12 @@ export function statusOf({ id, poll }: Operation, all: readonly Operation[]): Op
   return status;
 }
 
-/** Returns the operation's failures, without those that all operations share. */
+/** Returns the operation's failures, without those that all operations with credentials share. */
 export function ownFailures({ failures }: Operation, all: readonly Operation[]): Failure[] {
+  const withCredentials = all.filter(({ credentials }) => credentials !== 'public');
   const isCommon = ({ status, description }: Failure): boolean => {
-    const others = all.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
-    return !others.includes(undefined) && others.filter((other) => other === description).length > all.length / 2;
+    const others = withCredentials.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
+    return !others.includes(undefined) && others.filter((other) => other === description).length > others.length / 2;
   };
   return failures.filter((failure) => !isCommon(failure));
 }
