@@ -828,31 +828,6 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('Set Config sets up to 10,000 settings of users and documents in a call, and rejects more', async () => {
-    const tenant = await aTenantWithPlan();
-    const { client, notify, recipients } = tenant;
-    const [userIds, documentIds] = [people(1000), people(11)];
-    for (const documentId of documentIds) await addDocument(tenant, documentId, 'public');
-    const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds, config: { inbox: 'NONE' } };
-    const tooMany = await client.setConfig({ ...wanted, documentIds }).catch((error: unknown) => error);
-    expect(tooMany).toMatchObject({
-      httpStatus: 400,
-      status: 'INVALID_ARGUMENT',
-      message: '/data/userIds and /data/documentIds must form at most 10000 combinations, not 11000.',
-      details: [
-        { field: '/data/userIds', reason: 'RANGE' },
-        { field: '/data/documentIds', reason: 'RANGE' },
-      ],
-    });
-    const { data } = await client.setConfig({ ...wanted, documentIds: documentIds.slice(0, 10) });
-    expect(Object.keys(data)).toEqual(userIds);
-    for (const documentId of ['user-00000', 'user-00009', 'user-00010', 'plan']) {
-      await notify({ documentId, notifyUsers: users('user-00000', 'user-00999') });
-      const isSet = documentIds.slice(0, 10).includes(documentId);
-      expect(await recipients(documentId)).toEqual(isSet ? [] : ['user-00000', 'user-00999']);
-    }
-  });
-
   it('Set Config returns the last document for each user, or the first missing one, or none for the organization', async () => {
     const { client, notify, recipients } = await aTenantWithPlan();
     const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };

@@ -45,8 +45,7 @@ function* reasonsFor<Grant extends LiveGrant>(
   for (const grant of grants) if (appliesTo(grant, resource)) yield { by: 'grant', grant };
 }
 
-export const hasAccess = (resource: ResourceAccess, principal: Principal): boolean =>
-  reasonsFor(resource, principal).next().done !== true;
+const hasAccess = (resource: ResourceAccess, principal: Principal): boolean => reasonsFor(resource, principal).next().done !== true;
 
 /** Returns whether a grant applies: to its resource and everything inside it. */
 function appliesTo({ resourceType, resourceId }: LiveGrant, { documentKey, folderIds }: ResourceAccess): boolean {

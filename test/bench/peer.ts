@@ -56,7 +56,6 @@ const measured = <Id extends OperationId>(
 
 const userColumns = {
   grants: 'user_id',
-  presence: 'user_id',
   notifications: 'action_user_id',
   notification_recipients: 'user_id',
   users: 'user_id',
@@ -66,19 +65,12 @@ const inboxOwner = 'jonas';
 
 function measuredOperations(places: Filled['places']): Measured[] {
   const place = (i: number) => places[i % places.length] ?? { organizationId: '', documentId: '' };
-  const pages = [...Map.groupBy(places, ({ organizationId }) => organizationId)].flatMap(([organizationId, own]) =>
-    Array.from({ length: Math.floor(own.length / 10) }, (_, i) => ({
-      organizationId,
-      documentIds: own.slice(10 * i, 10 * (i + 1)).map(({ documentId }) => documentId),
-    })),
-  );
   return [
     measured('addPermissions', { note: '1 document', leaves: ['grants', 'users'] }, (i, who) => {
       const { organizationId, documentId } = place(i);
       const resource = { type: 'document' as const, id: documentId, organizationId, accessRole: 'viewer' as const };
       return { user: { userId: `${who}-${i}` }, permissions: { resources: [resource] } };
     }),
-    measured('getDocuments', { note: '10 ids' }, (i) => pages[i % pages.length] ?? { organizationId: '' }),
     measured(
       'addNotifications',
       { note: '1 recipient', leaves: ['notifications', 'notification_recipients', 'users'] },
@@ -90,10 +82,6 @@ function measuredOperations(places: Filled['places']): Measured[] {
       }),
     ),
     measured('getNotifications', { note: '10 found' }, () => ({ organizationId: place(0).organizationId, userId: inboxOwner })),
-    measured('addPresence', { note: '10 users', leaves: ['presence', 'users'] }, (i, who) => ({
-      ...place(i),
-      users: Array.from({ length: 10 }, (_, j) => ({ userId: `${who}-${i}-${j}`, name: 'Maya Chen' })),
-    })),
   ];
 }
 

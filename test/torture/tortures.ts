@@ -12,7 +12,6 @@ import { load } from './load.ts';
 import { overload } from './overload.ts';
 import { races } from './races.ts';
 import { repeats } from './repeats.ts';
-import { stop } from './stop.ts';
 
 export const tortures: readonly Torture[] = [
   journeys,
@@ -24,7 +23,6 @@ export const tortures: readonly Torture[] = [
   faults,
   failover,
   clock,
-  stop,
   overload,
   fairness,
   load,

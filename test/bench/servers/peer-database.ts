@@ -6,17 +6,6 @@ import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
 
 type User = GivenUser;
 
-export interface FoundDocument {
-  document_id: string;
-  document_name: string;
-  disabled: number;
-  access_type: string;
-  folder_id: string | null;
-  inherits: number;
-  metadata: string;
-  advanced_queries: number;
-}
-
 export interface FoundNotification {
   notification_id: string;
   document_id: string;
@@ -32,12 +21,10 @@ export interface FoundNotification {
 export interface PeerDatabase {
   tokenVersion(apiKeyId: string): Promise<number | undefined>;
   addPermissions(apiKeyId: string, data: Input<'addPermissions'>): Promise<void>;
-  getDocuments(apiKeyId: string, organizationId: string, documentIds: string[]): Promise<FoundDocument[]>;
   /** Returns its id. */
   addNotifications(apiKeyId: string, data: Input<'addNotifications'>): Promise<string>;
   /** Returns a user's newest notifications: one more than a response holds. */
   getNotifications(apiKeyId: string, organizationId: string, userId: string): Promise<FoundNotification[]>;
-  addPresence(apiKeyId: string, data: Input<'addPresence'>): Promise<void>;
 }
 
 export const maxNotifications = 1000;
@@ -85,23 +72,6 @@ export const userRows = (users: readonly User[]): UserRow[] =>
   [...new Map(users.map((user) => [user.userId, user])).values()]
     .sort((a, b) => byId(a.userId, b.userId))
     .map((user) => ({ userId: user.userId, details: Object.keys(user).length === 1 ? idOnly : JSON.stringify(user) }));
-
-interface PresenceRow extends UserRow {
-  status: string;
-}
-
-export const presenceRows = ({ users }: Input<'addPresence'>): PresenceRow[] =>
-  users
-    .toSorted((a, b) => byId(a.userId, b.userId))
-    .map(({ status = 'online', userId, name: _name, email: _email, ...own }) => ({ userId, status, details: JSON.stringify(own) }));
-
-/** Returns the fields that a user has outside presence too. */
-export const peoplePresent = ({ users }: Input<'addPresence'>): User[] =>
-  users.map(({ userId, name, email }) => ({
-    userId,
-    ...(name === undefined ? {} : { name }),
-    ...(email === undefined ? {} : { email }),
-  }));
 
 export const contentOf = (data: Input<'addNotifications'>): string =>
   JSON.stringify({

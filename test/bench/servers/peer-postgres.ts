@@ -6,15 +6,12 @@ import { lockKeyOf } from '../../../server/database/tenant-lock.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
-  type FoundDocument,
   type FoundNotification,
   grantsIn,
   type InboxRow,
   maxNotifications,
   type NewGrant,
   type PeerDatabase,
-  peoplePresent,
-  presenceRows,
   recipientsAmong,
   userRows,
 } from './peer-database.ts';
@@ -77,25 +74,6 @@ const upsertUsers = {
       details = case excluded.details when '{}' then users.details else (users.details::jsonb || excluded.details::jsonb)::text end`,
 };
 
-const documentsById = {
-  name: 'documents-by-id',
-  text: `with recursive found as (
-      select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-      where api_key_id = $1 and organization_key = ${organizationKey} and document_id = any($3) and document_exists = 1
-    ), chain (start, parent_folder_id, access_type, level) as (
-      select folder_id, parent_folder_id, access_type, 1 from folders
-      where api_key_id = $1 and organization_key = ${organizationKey} and folder_id in (select folder_id from found where access_type is null)
-      union all
-      select start, folders.parent_folder_id, folders.access_type, level + 1
-      from chain join folders on folder_id = chain.parent_folder_id and api_key_id = $1 and organization_key = ${organizationKey}
-      where chain.access_type is null and level < 100
-    )
-    select document_id, document_name, disabled, metadata, advanced_queries, folder_id, case when found.access_type is null then 1 else 0 end as inherits,
-      coalesce(found.access_type, chain.access_type, default_folder_access) as access_type
-    from found join api_keys on api_key_id = $1 left join chain on start = folder_id and chain.access_type is not null
-    order by document_id`,
-};
-
 const insertNotification = {
   name: 'insert-notification',
   text: `insert into notifications
@@ -139,15 +117,6 @@ const notificationsOfUser = {
     join documents using (api_key_id, document_key)
     where api_key_id = $1 and notifications.organization_key = ${organizationKey} and document_exists = 1
     order by newest.created_at desc, notification_id desc`,
-};
-
-const upsertPresence = {
-  name: 'upsert-presence',
-  text: `insert into presence (api_key_id, organization_key, document_key, user_id, status, details, renewed_at)
-    select $1, $2, $3, user_id, status, details, $4::bigint
-    from unnest($5::text[], $6::text[], $7::text[]) as added (user_id, status, details)
-    on conflict (api_key_id, document_key, user_id) do update
-      set status = excluded.status, details = excluded.details, renewed_at = excluded.renewed_at`,
 };
 
 /** 64-bit integers as numbers. */
@@ -203,12 +172,6 @@ export function openPostgres(url: string): PeerDatabase {
       });
     },
 
-    async getDocuments(apiKeyId, organizationId, documentIds) {
-      const { rows } = await pool.query<FoundDocument>({ ...documentsById, values: [apiKeyId, organizationId, documentIds] });
-      if (rows.length === 0) await keysOf(pool, apiKeyId, [organizationId]);
-      return rows;
-    },
-
     async addNotifications(apiKeyId, data) {
       const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
       const notificationId = orderedUuid();
@@ -235,17 +198,6 @@ export function openPostgres(url: string): PeerDatabase {
       const { rows } = await pool.query<FoundNotification>({ ...notificationsOfUser, values: [apiKeyId, organizationId, userId] });
       if (rows.length === 0) await keysOf(pool, apiKeyId, [organizationId]);
       return rows;
-    },
-
-    async addPresence(apiKeyId, data) {
-      const { organizationId, documentId } = data;
-      await inTransaction(apiKeyId, async (client, now) => {
-        const { organizationKey, documentKey } = await findDocument(client, apiKeyId, organizationId, documentId);
-        const rows = presenceRows(data);
-        const columns = [rows.map(({ userId }) => userId), rows.map(({ status }) => status), rows.map(({ details }) => details)];
-        await client.query({ ...upsertPresence, values: [apiKeyId, organizationKey, documentKey, now, ...columns] });
-        await upsertAll(client, apiKeyId, now, [organizationKey], peoplePresent(data));
-      });
     },
   };
 }

@@ -6,14 +6,11 @@ import type { GivenUser } from '../../../generated/types.ts';
 import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
-  type FoundDocument,
   type FoundNotification,
   grantsIn,
   type InboxRow,
   maxNotifications,
   type PeerDatabase,
-  peoplePresent,
-  presenceRows,
   recipientsAmong,
   userRows,
 } from './peer-database.ts';
@@ -45,23 +42,6 @@ export function openSqlite(file: string): PeerDatabase {
     `insert into users (api_key_id, organization_key, user_id, details, last_seen_at, described_at) values (?1, ?2, ?3, ?4, ?5, ?5)
       on conflict (api_key_id, organization_key, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
         details = case excluded.details when '{}' then users.details else json_patch(users.details, excluded.details) end`,
-  );
-  const documentsById = database.prepare(
-    `with recursive found as materialized (
-        select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-        where api_key_id = ?1 and organization_key = ?2 and document_id in (select value from json_each(?3)) and document_exists = 1
-      ), chain (start, parent_folder_id, access_type, level) as (
-        select folder_id, parent_folder_id, access_type, 1 from folders
-        where api_key_id = ?1 and organization_key = ?2 and folder_id in (select folder_id from found where access_type is null)
-        union all
-        select start, folders.parent_folder_id, folders.access_type, level + 1
-        from chain join folders on folder_id = chain.parent_folder_id and api_key_id = ?1 and organization_key = ?2
-        where chain.access_type is null and level < 100
-      )
-      select document_id, document_name, disabled, metadata, advanced_queries, folder_id, case when found.access_type is null then 1 else 0 end as inherits,
-        coalesce(found.access_type, chain.access_type, default_folder_access) as access_type
-      from found join api_keys on api_key_id = ?1 left join chain on start = folder_id and chain.access_type is not null
-      order by document_id`,
   );
   const insertNotification = database.prepare(
     `insert into notifications
@@ -100,11 +80,6 @@ export function openSqlite(file: string): PeerDatabase {
         and notifications.notification_id = newest.notification_id and notifications.created_at = newest.created_at
       join documents on documents.api_key_id = ?1 and documents.document_key = notifications.document_key and document_exists = 1
       order by newest.created_at desc, newest.notification_id desc`,
-  );
-  const upsertPresence = database.prepare(
-    `insert into presence (api_key_id, organization_key, document_key, user_id, status, details, renewed_at) values (?, ?, ?, ?, ?, ?, ?)
-      on conflict (api_key_id, document_key, user_id) do update
-        set status = excluded.status, details = excluded.details, renewed_at = excluded.renewed_at`,
   );
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
@@ -168,10 +143,6 @@ export function openSqlite(file: string): PeerDatabase {
       });
     },
 
-    async getDocuments(apiKeyId, organizationId, documentIds) {
-      return rowsOf<FoundDocument>(documentsById, apiKeyId, keyOf(apiKeyId, organizationId), JSON.stringify(documentIds));
-    },
-
     async addNotifications(apiKeyId, data) {
       const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
       const notificationId = orderedUuid();
@@ -195,19 +166,6 @@ export function openSqlite(file: string): PeerDatabase {
       type Row = Omit<FoundNotification, 'is_read' | 'recipients'> & { is_read: number; recipients: string };
       const rows = rowsOf<Row>(notificationsOfUser, apiKeyId, keyOf(apiKeyId, organizationId), userId);
       return rows.map((row) => ({ ...row, is_read: row.is_read === 1, recipients: JSON.parse(row.recipients) }));
-    },
-
-    async addPresence(apiKeyId, data) {
-      const { organizationId, documentId } = data;
-      inTransaction(() => {
-        const now = Date.now();
-        const organizationKey = keyOf(apiKeyId, organizationId);
-        const documentKey = findDocument(apiKeyId, organizationKey, documentId);
-        for (const { userId, status, details } of presenceRows(data)) {
-          upsertPresence.run(apiKeyId, organizationKey, documentKey, userId, status, details, now);
-        }
-        upsertAll(apiKeyId, now, organizationKey, peoplePresent(data));
-      });
     },
   };
 }

@@ -83,27 +83,6 @@ serve('addPermissions', async (apiKeyId, data) => {
   return success('Permissions added.');
 });
 
-serve('getDocuments', async (apiKeyId, { organizationId, documentIds, folderId, pageToken }) => {
-  if (documentIds === undefined || folderId !== undefined || pageToken !== undefined) throw unmeasured();
-  const found = await database.getDocuments(apiKeyId, organizationId, documentIds);
-  if (found[0]?.advanced_queries === 0) {
-    throw new Failure(
-      'FAILED_PRECONDITION',
-      'The option "advanced queries" is turned off for this API key. Turn it on in the console.',
-    );
-  }
-  const documents = found.map((row) => ({
-    ...JSON.parse(row.metadata),
-    id: row.document_id,
-    documentName: row.document_name,
-    disabled: row.disabled === 1,
-    folderId: row.folder_id,
-    inheritFromParent: row.inherits === 1,
-    accessType: row.access_type,
-  }));
-  return success('Documents found.', documents);
-});
-
 serve('addNotifications', async (apiKeyId, data) => {
   const { notifyAll, createDocument, createOrganization, verifyUserPermissions, context, notificationId, notificationSourceData } =
     data;
@@ -130,11 +109,6 @@ serve('getNotifications', async (apiKeyId, { organizationId, userId, documentId,
   const message = 'Notifications found. There are more.';
   const { result } = success(isWhole ? 'Notifications found.' : message, notifications);
   return { result: { ...result, unreadCount: found[0]?.unread ?? 0 } };
-});
-
-serve('addPresence', async (apiKeyId, data) => {
-  await database.addPresence(apiKeyId, data);
-  return success('Presence added.', { success: true });
 });
 
 function toNotification(apiKey: string, organizationId: string, row: FoundNotification) {
