@@ -438,6 +438,10 @@ describe('Options', () => {
     vi.stubGlobal('location', { href: 'http://acme.example/app?tab=1' });
     onTestFinished(() => void vi.unstubAllGlobals());
     expect(Object.keys(createClient({ baseUrl: '/api' }))).toContain('createWorkspace');
+    // Next.js runs the page's modules on its server too.
+    vi.unstubAllGlobals();
+    expect(Object.keys(createClient({ baseUrl: '/api', proxied: true }))).toContain('getUsers');
+    expect(() => createClient({ baseUrl: '/api' })).toThrow('baseUrl must be');
   });
 });
 

@@ -6,7 +6,7 @@ import { isObject } from './client-errors.ts';
 import { maxTimerMs } from './timers.ts';
 
 interface Rule {
-  fits: (value: unknown) => boolean;
+  fits: (value: unknown, options: { readonly [name: string]: unknown }) => boolean;
   allowed: string;
   /** Whether messages may show texts. */
   isSecret?: boolean;
@@ -87,11 +87,11 @@ const clientRules: Rules<ClientOptions & Credentials> = {
   authToken: secret,
 };
 
-/** In a browser, it may be relative to the page. */
-function isBaseUrl(value: unknown): boolean {
+/** It may be relative in a page, and in a server that renders the page, where the client is made but not used. */
+function isBaseUrl(value: unknown, { proxied }: { readonly [name: string]: unknown }): boolean {
   if (typeof value !== 'string' || /[\s?#]/.test(value)) return false;
   try {
-    const { protocol, username, password } = new URL(value, globalThis.location?.href);
+    const { protocol, username, password } = new URL(value, globalThis.location?.href ?? (proxied ? 'http://page' : undefined));
     return /^https?:$/.test(protocol) && username === '' && password === '';
   } catch {
     return false;
@@ -127,7 +127,7 @@ function check(where: string, options: unknown, rules: { readonly [name: string]
         `${where}: there is no option ${JSON.stringify(name)}. The options are ${Object.keys(rules).join(', ')}.`,
       );
     }
-    if (value === undefined ? defined.includes(name) : !rule.fits(value)) throw mistake(where, name, rule, value);
+    if (value === undefined ? defined.includes(name) : !rule.fits(value, options)) throw mistake(where, name, rule, value);
   }
 }
 
