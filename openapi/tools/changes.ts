@@ -226,6 +226,7 @@ const tables: Table = {
     schemas: entries(() => {}, { added: 'additive', removed: 'breaking', noun: 'Type' }),
     securitySchemes: () => {},
     examples: () => {},
+    links: () => {},
     headers: () => {},
     parameters: () => {},
     responses: () => {},

@@ -115,7 +115,7 @@ function callsOf(document: JsonNode): Json {
           .in('security')
           .items.map(({ keys }) => keys.map((scheme) => ({ scheme, header: headerOf(scheme) }))),
         examples: operation.in('requestBody', 'content', 'application/json', 'examples').dereferenced().object,
-        links: operation.in('responses').record((response) => Object.values(response.get('links').value ?? {})),
+        links: operation.in('responses').record((response) => Object.values(response.get('links').dereferenced().value ?? {})),
       })),
   );
 }

@@ -1,4 +1,5 @@
 /** Adds OpenAPI links to the document: from each success response to the reads that take its ids. */
+import { pascalCase } from './contract.ts';
 import { type Json, JsonNode, keysOf, pointerOf } from './document.ts';
 import { onlyReads } from './idempotency.ts';
 
@@ -27,6 +28,7 @@ const ends = (operationId: string): boolean => /^(?:delete|remove)(?=\p{Lu})/u.t
 export function addLinks(bundle: Json): void {
   const document = new JsonNode(bundle);
   const operations = document.get('paths').keys.map((path) => readOperation(document.in('paths', path, 'post')));
+  const uses: Use[] = [];
   for (const source of operations) {
     const targets = operations.filter((target) => target !== source && onlyReads(target.id));
     const links = targets.flatMap(({ id, request }): [string, Json][] => {
@@ -35,8 +37,33 @@ export function addLinks(bundle: Json): void {
     });
     const { object: response } = source.response;
     const own = source.response.get('links');
-    if (links.length > 0) response.links = { ...Object.fromEntries(links), ...(own.exists ? own.object : {}) };
+    if (links.length === 0) continue;
+    const all = { ...Object.fromEntries(links), ...(own.exists ? own.object : {}) };
+    response.links = all;
+    uses.push(...Object.entries(all).map(([name, link]) => ({ source, name, link, all })));
   }
+  document.get('components').object.links = shared(uses);
+}
+
+/** A link in the links of a response. */
+interface Use {
+  source: Operation;
+  name: string;
+  link: Json;
+  all: { [name: string]: Json };
+}
+
+/** Replaces the links that several responses have by references, and returns them by name. */
+function shared(uses: readonly Use[]): { [name: string]: Json } {
+  const components: { [name: string]: Json } = {};
+  for (const same of Map.groupBy(uses, ({ link }) => JSON.stringify(link)).values()) {
+    const [first, ...others] = same;
+    if (first === undefined || others.length === 0) continue;
+    const name = `${pascalCase(first.name)}After${pascalCase(first.source.id)}`;
+    components[name] = first.link;
+    for (const use of same) use.all[use.name] = { $ref: `#/components/links/${name}` };
+  }
+  return components;
 }
 
 function readOperation(operation: JsonNode): Operation {
