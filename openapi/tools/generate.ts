@@ -11,6 +11,7 @@ import compact from 'json-stringify-pretty-compact';
 import { parse, stringify } from 'yaml';
 import { emitClient } from './emit/client.ts';
 import { type Contract, readContract } from './emit/contract.ts';
+import { JsonNode } from './emit/document.ts';
 import { emitHandlers } from './emit/handlers.ts';
 import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
@@ -40,18 +41,16 @@ interface Generated {
 }
 
 async function generate(): Promise<Generated> {
-  const [json, importJson, sandboxJson] = await Promise.all([
-    bundle('contract'),
-    bundle('import', '--dereferenced'),
-    bundle('sandbox'),
-  ]);
+  const [json, importJson, sandboxJson] = await bundles();
   const document = withoutDecisions(json);
+  const lines = JSON.stringify(new JsonNode(JSON.parse(importJson)).dereferenced().value, null, 2);
+  const sandbox = JSON.parse(sandboxJson);
   addIdempotency(document, parse(await readFile(join(root, 'openapi/shared.yaml'), 'utf8'), { merge: true }));
   addReadFields(document);
   addLinks(document);
   const contract = readContract(document);
   const types = await emitTypes(document);
-  const sandboxTypes = await emitTypes(JSON.parse(sandboxJson));
+  const sandboxTypes = await emitTypes(sandbox);
   const validators = emitValidators(contract, document);
   const files = new Map([
     ['openapi.json', `${compact(document, { maxLength: 132 })}\n`],
@@ -61,9 +60,9 @@ async function generate(): Promise<Generated> {
     ],
     ['workflows.json', `${JSON.stringify(parse(await readFile(join(root, 'openapi/workflows.arazzo.yaml'), 'utf8')), null, 2)}\n`],
     ['types.ts', `${banner}${types.schemas}\n${emitOperationTypes(contract)}`],
-    ['import.json', `${JSON.stringify(JSON.parse(importJson), null, 2)}\n`],
-    ['import-types.ts', banner + (await emitTypes(JSON.parse(importJson))).schemas],
-    ['sandbox.json', `${JSON.stringify(JSON.parse(sandboxJson), null, 2)}\n`],
+    ['import.json', `${lines}\n`],
+    ['import-types.ts', banner + (await emitTypes(JSON.parse(lines))).schemas],
+    ['sandbox.json', `${JSON.stringify(sandbox, null, 2)}\n`],
     ['sandbox-types.ts', `${banner}${sandboxTypes.schemas}\n${sandboxTypes.paths}`],
     ['handlers.ts', emitHandlers(contract)],
     ['validators.js', validators.code],
@@ -119,14 +118,14 @@ async function pythonRuntime(): Promise<Map<string, string>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
 }
 
-/** Returns a document of redocly.yaml as Redocly bundles it, in one piece. */
-async function bundle(api: string, ...options: string[]): Promise<string> {
+/** Returns the contract, the lines of an import and the sandbox as Redocly bundles them, each in one piece. */
+async function bundles(): Promise<[contract: string, lines: string, sandbox: string]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const read = (name: string) => readFile(join(folder, `${name}.json`), 'utf8');
   try {
-    const file = join(folder, 'openapi.json');
-    const { code, output } = await redocly('bundle', api, ...options, '-o', file);
+    const { code, output } = await redocly('bundle', 'contract', 'import', 'sandbox', '--ext=json', '-o', folder);
     if (code !== 0) throw new Error(output);
-    return await readFile(file, 'utf8');
+    return await Promise.all([read('openapi'), read('import'), read('sandbox')]);
   } finally {
     await rm(folder, { recursive: true });
   }
