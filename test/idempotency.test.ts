@@ -48,42 +48,6 @@ const news = { organizationId: 'acme', documentId: 'plan', actionUser: { userId:
 const toJonas = { ...news, notifyUsers: [{ userId: 'jonas' }], createDocument: true };
 
 describe('The header Idempotency-Key', () => {
-  it('A repeated write with the same key takes effect once and returns the stored response', async () => {
-    const tenant = await aTenantWithAcme(shared);
-    const repeated: [OperationId, object][] = [
-      ['createApiKey', production],
-      ['addNotifications', toJonas],
-      ['deleteAllUserData', { userIds: ['nobody'] }],
-      ['generateToken', { userId: 'maya' }],
-      ['addOrganizations', { organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] }],
-      ['deleteUsersFromGroups', { organizationId: 'acme', organizationUserGroupId: 'none', deleteAll: true }],
-    ];
-    for (const [id, data] of repeated) {
-      const first = await call(shared, tenant, id, data, `once-${id}`);
-      const second = await call(shared, tenant, id, data, `once-${id}`);
-      expect(first, id).toMatchObject({ status: operations[id].success, replayed: 'false' });
-      expect(second, id).toEqual({ ...first, replayed: 'true' });
-    }
-    expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
-    expect((await tenant.client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data).toHaveLength(1);
-    const other = await call(shared, tenant, 'addNotifications', toJonas, 'another-key');
-    expect(other).toMatchObject({ status: 200, replayed: 'false' });
-    expect((await tenant.client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).data).toHaveLength(2);
-  });
-
-  it('An Idempotency-Key belongs to one caller and one request: another body or operation returns 409', async () => {
-    const [tenant, other] = [await aTenantWithAcme(shared), await aTenantWithAcme(shared)];
-    await call(shared, tenant, 'createApiKey', production, 'mine');
-    const refused = { status: 409, replayed: null, retryAfter: null };
-    expect(await call(shared, tenant, 'createApiKey', { ...production, apiKeyName: 'Second' }, 'mine')).toMatchObject(refused);
-    const domains = { domains: ['acme.example'] };
-    expect(await call(shared, tenant, 'addDomains', domains, 'domain')).toMatchObject({ status: 200 });
-    expect(await call(shared, tenant, 'deleteDomains', domains, 'domain')).toMatchObject(refused);
-    expect(await call(shared, tenant, 'addNotifications', toJonas, 'mine')).toMatchObject({ status: 200, replayed: 'false' });
-    expect(await call(shared, other, 'createApiKey', production, 'mine')).toMatchObject({ status: 200, replayed: 'false' });
-    expect(await apiKeyNames(shared, tenant)).toEqual(['Production']);
-  });
-
   it('A failed call stores nothing, so it can be corrected and sent again', async () => {
     const tenant = await aTenantWithAcme(shared);
     const refused = await call(shared, tenant, 'addNotifications', { ...toJonas, createDocument: false }, 'again');

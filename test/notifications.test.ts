@@ -632,16 +632,6 @@ describe('POST /v2/notifications/update', () => {
     isOver = true;
     await marking;
   });
-
-  it('unreadOnly requires a user', async () => {
-    const { apiKey, authToken } = await aTenantWithPlan();
-    const response = await fetch(`${shared.url}/v1/notifications/get`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
-      body: JSON.stringify({ data: { organizationId: 'acme', documentId: 'plan', unreadOnly: true } }),
-    });
-    expect([response.status, (await response.json()).error.message]).toEqual([400, expect.stringContaining('userId')]);
-  });
 });
 
 describe('POST /v2/notifications/delete', () => {

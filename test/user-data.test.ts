@@ -130,20 +130,6 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(other, 'jonas')).toEqual(everything);
   });
 
-  it('Delete All User Data returns 202, also in the body, whose fields are at the top level instead of in a result', async () => {
-    const { apiKey, authToken } = await aTenantWithPlan(shared);
-    const reply = await fetch(`${shared.url}/v2/users/data/delete`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
-      body: JSON.stringify({ data: { userIds: ['jonas'] } }),
-    });
-    const data = { jobId: expect.any(String), tasksCount: erasers.length };
-    expect([reply.status, await reply.json()]).toEqual([
-      202,
-      { status: 'success', message: 'Deletion started.', data, statusCode: 202 },
-    ]);
-  });
-
   it('A deletion completes within 24 hours, even if its tasks fail for 22 of them', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);

@@ -71,26 +71,6 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     for (const { data } of again) expect(Object.values(data).every(({ success }) => success)).toBe(true);
     expect(await membersOf(tenant)).toEqual(userIds);
   });
-
-  it('A user has access to documents of the organization while in any group', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const withAccess = await aPrivateDocument(tenant);
-    expect(await withAccess(['maya', 'jonas'])).toEqual([]);
-    await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
-    expect(await withAccess(['maya', 'jonas'])).toEqual(['jonas', 'maya']);
-    await tenant.client.deleteUsersFromGroups({ ...designers, userIds: ['jonas'] });
-    expect(await withAccess(['maya', 'jonas'])).toEqual(['maya']);
-  });
-
-  it('Add Users to Groups makes its users reachable by notifyAll', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await aPrivateDocument(tenant);
-    await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
-    const notification = { organizationId: 'acme', documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' };
-    await tenant.client.addNotifications({ ...notification, actionUser: { userId: 'maya' }, notifyAll: true });
-    const { data } = await tenant.client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
-    expect(data[0]?.notifyUsers).toEqual({ jonas: true });
-  });
 });
 
 describe('POST /v1/organizations/usergroups/users/delete', () => {
