@@ -110,18 +110,17 @@ const requestExamples = contractOperations.flatMap((operation) =>
   Object.entries(examplesOf(operation, 'requestBody')).map(([name, body]) => ({ operation, name, body })),
 );
 
-/** Calls each request example, unchanged or changed. Returns the misfits. */
-async function violationsOf(sender: string, change: (body: unknown) => unknown): Promise<string[]> {
+/** Calls each request example with other ids and names. Returns the misfits. */
+async function violationsOf(sender: string): Promise<string[]> {
   const found: string[] = [];
   for (const { operation, name, body } of requestExamples) {
-    const asked = change(body);
+    const asked = foreign(body, words);
     const reply = await answerTo(sender, operation, asked);
     const own = new Set(textsIn(valueAt(asked, ['data'])));
     // Folders in a folder may have any ids.
     const replaced = textsIn(withMember(valueAt(body, ['data']), 'parentFolderId', undefined)).filter((text) => !own.has(text));
     const left = textsIn(valueAt(reply, ['result', 'data'])).filter((text) => replaced.includes(text));
-    const isDocumented = Object.values(examplesOf(operation, operation.success)).some((one) => isDeepStrictEqual(one, reply));
-    const violations = isDocumented && asked === body ? [] : violationsIn(operation, valueAt(asked, ['data']), reply);
+    const violations = violationsIn(operation, valueAt(asked, ['data']), reply);
     found.push(
       ...[...violations, ...left.map((text) => `shows ${text}`)].map((violation) => `${operation.id} ${name} ${violation}`),
     );
@@ -130,13 +129,9 @@ async function violationsOf(sender: string, change: (body: unknown) => unknown):
 }
 
 describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
-  it('The response to a request example is the documented one, or fits the request', async () => {
-    expect(requestExamples.length).toBeGreaterThan(100);
-    expect(await violationsOf(sender, (body) => body)).toEqual([]);
-  });
-
   it("The response to a request with other ids and names fits it, and shows none of the example's", async () => {
-    expect(await violationsOf(sender, (body) => foreign(body, words))).toEqual([]);
+    expect(requestExamples.length).toBeGreaterThan(100);
+    expect(await violationsOf(sender)).toEqual([]);
   });
 
   it('A response has an item for each of any number of ids, and a new id for each created object', async () => {
@@ -195,14 +190,8 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
     });
   });
 
-  it('A message counts the items of its response, also if all members of a group are removed', async () => {
-    const reply = await answerOf(sender, 'deleteUsersFromGroups', { ...group, deleteAll: true });
-    const removed = Object.keys(Object(valueAt(reply, ['result', 'data']))).length;
-    expect(valueAt(reply, ['result', 'message'])).toBe(`${removed} users removed from the group.`);
-  });
-  const group = { organizationId: 'my-organization', organizationUserGroupId: 'my-group' };
-
   it('The members of a group come in pages of the requested size', async () => {
+    const group = { organizationId: 'my-organization', organizationUserGroupId: 'my-group' };
     const pages: unknown[] = [];
     let pageToken: unknown = '';
     do {
