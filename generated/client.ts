@@ -5,7 +5,7 @@ import { type Job, job } from './job.ts';
 import { type JobOptions } from './call-options.ts';
 import { checkClientOptions } from './options.ts';
 import { type OptionalPagedMethod, type PagedMethod, paged } from './paging.ts';
-import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, DeleteApiKeyInput, DeleteApiKeyResult, DeleteWorkspaceInput, DeleteWorkspaceResult, GetAccessibleDocumentsInput, GetAccessibleDocumentsResult, GetUsersWithAccessInput, GetUsersWithAccessResult, GetEventsInput, GetEventsResult } from './types.ts';
+import type { AddPermissionsInput, AddPermissionsResult, RemovePermissionsInput, RemovePermissionsResult, CreateWorkspaceInput, CreateWorkspaceResult, GetWorkspaceInput, GetWorkspaceResult, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsInput, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, DeleteAllUserDataResult, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsInput, GetNotificationsResult, AddNotificationsInput, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, RemovePresenceInput, RemovePresenceResult, CheckPermissionsInput, CheckPermissionsResult, UpdateNotificationsInput, UpdateNotificationsResult, DeleteNotificationsInput, DeleteNotificationsResult, GetUserDataInput, GetUserDataResult, GetApiKeysInput, GetApiKeysResult, UpdateApiKeyInput, UpdateApiKeyResult, ResetAuthTokenInput, ResetAuthTokenResult, GetDomainsInput, GetDomainsResult, DeleteDomainsInput, DeleteDomainsResult, GetEmailConfigInput, GetEmailConfigResult, DeleteOrganizationsInput, DeleteOrganizationsResult, GetUsageInput, GetUsageResult, GetJobsInput, GetJobsResult, DeleteDocumentsInput, DeleteDocumentsResult, DeleteUsersInput, DeleteUsersResult, UpdateFoldersInput, UpdateFoldersResult, DeleteFoldersInput, DeleteFoldersResult, DeleteApiKeyInput, DeleteApiKeyResult, DeleteWorkspaceInput, DeleteWorkspaceResult, GetAccessibleDocumentsInput, GetAccessibleDocumentsResult, GetUsersWithAccessInput, GetUsersWithAccessResult, GetEventsInput, GetEventsResult, AddWebhooksInput, AddWebhooksResult, GetWebhooksInput, GetWebhooksResult, UpdateWebhooksInput, UpdateWebhooksResult, DeleteWebhooksInput, DeleteWebhooksResult, RotateWebhookSecretInput, RotateWebhookSecretResult } from './types.ts';
 
 export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
 export type { ApiPromise } from './call.ts';
@@ -1893,6 +1893,124 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   getEvents(data?: GetEventsInput, options?: CallOptions): ApiPromise<GetEventsResult>;
+
+  /**
+   * Add Webhooks: `POST /v2/webhooks/add`
+   *
+   * Adds webhooks under ids that you choose. From then on, the service sends each new event to the URL.
+   *
+   * - A delivery is a POST with an event of Get Events as its body. Turn `events` on in Update API Key or the console, since
+   *   events are off by default.
+   * - Deliveries are signed as [Standard Webhooks](https://www.standardwebhooks.com) specifies. The clients check it with
+   *   `receive`. **Keep the `secret`**: no other response has it. Rotate Webhook Secret makes another.
+   * - `types` selects events. Absent or empty, the webhook receives events of all types, also of later versions.
+   * - Any response of 2xx within 5 seconds accepts the event. Redirects are not followed.
+   * - Events come in the order of Get Events, one after the other. An event that is not accepted is sent again, at most ten
+   *   times within three days, with growing pauses. Later events wait for it. Then the webhook is disabled, and the owner of
+   *   the workspace gets an email.
+   * - An event can arrive more than once. `webhook-id` is its `eventId`, which stays the same.
+   * - The URL begins with `https://`, has no user name and no password, and leads to a public address. A development server
+   *   can allow receivers on its own machine, also with `http://`.
+   * - Each item has its own `success`. An item fails if its webhook already exists, which is left unchanged, or if the API key
+   *   has 10 webhooks. The others are added.
+   *
+   * Sending the same call again adds nothing: its items fail because the webhooks exist.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was added.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.addWebhooks({
+   *   webhooks: [{ webhookId: 'crm', url: 'https://crm.acme.example/hooks' }],
+   * });
+   * ```
+   */
+  addWebhooks(data: AddWebhooksInput, options?: CallOptions): ApiPromise<AddWebhooksResult>;
+
+  /**
+   * Get Webhooks: `POST /v2/webhooks/get`
+   *
+   * Returns the webhooks of the API key in the order of their ids, with their latest deliveries.
+   *
+   * - The input is empty. An API key has at most 10 webhooks, and all of them are returned.
+   * - `deliveries` has the last 20 deliveries, the newest first.
+   * - While an event is not accepted, `failingSince` is the time of its first delivery, and `nextAttemptAt` that of the next. Both are `null` otherwise.
+   * - A disabled webhook has the time in `disabledAt`, and the reason in `disabledReason`: `requested` or `failed`.
+   *
+   * This operation changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid.
+   * @example
+   * ```ts
+   * const result = await client.getWebhooks({});
+   * ```
+   */
+  getWebhooks(data?: GetWebhooksInput, options?: CallOptions): ApiPromise<GetWebhooksResult>;
+
+  /**
+   * Update Webhooks: `POST /v2/webhooks/update`
+   *
+   * Changes webhooks. Absent fields stay.
+   *
+   * - `disabled` set to `true` ends deliveries at once, except for one that is on its way.
+   * - `disabled` set to `false` goes on after the last accepted event. Events that have expired meanwhile are left out.
+   * - A waiting event is sent again at once, whatever changes. It has ten attempts more.
+   * - `replayFrom` sends an event again, and all events after it. It is the `eventId` of one of the latest deliveries.
+   * - Each item has its own `success`. An item fails if its webhook does not exist, or if no delivery has the event. The others are changed.
+   *
+   * Sending the same call again changes nothing, unless it replays.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.updateWebhooks({
+   *   webhooks: [{ webhookId: 'chat', disabled: true }],
+   * });
+   * ```
+   */
+  updateWebhooks(data: UpdateWebhooksInput, options?: CallOptions): ApiPromise<UpdateWebhooksResult>;
+
+  /**
+   * Delete Webhooks: `POST /v2/webhooks/delete`
+   *
+   * Deletes webhooks with their secrets. No further event is sent to them, except for one that is on its way.
+   *
+   * - Each item has its own `success`. A webhook that does not exist is a failed item. The others are deleted.
+   * - The same `webhookId` can be added again at once. It then has another secret, and no earlier events.
+   *
+   * Sending the same call again changes nothing. Its items fail because the webhooks are gone.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was deleted.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.deleteWebhooks({ webhookIds: ['chat'] });
+   * ```
+   */
+  deleteWebhooks(data: DeleteWebhooksInput, options?: CallOptions): ApiPromise<DeleteWebhooksResult>;
+
+  /**
+   * Rotate Webhook Secret: `POST /v2/webhooks/secret/rotate`
+   *
+   * Makes a new secret for a webhook, and returns it.
+   *
+   * - For 24 hours, deliveries have signatures of the new and the earlier secret. Give your receiver the new one meanwhile.
+   * - A further rotation within 24 hours ends the earlier secret at once. A leaked secret is rotated twice.
+   * - **Keep the `secret`**: no other response has it.
+   * - A webhook that does not exist returns `NOT_FOUND`.
+   *
+   * Each call makes another secret.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The webhook does not exist. A webhook of another API key returns the same error.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): Another request was sent with this `Idempotency-Key`, or the first call with it is still running. With `Retry-After`, repeat the call. This call did nothing.
+   * @example
+   * ```ts
+   * const result = await client.rotateWebhookSecret({ webhookId: 'chat' });
+   * ```
+   */
+  rotateWebhookSecret(data: RotateWebhookSecretInput, options?: CallOptions): ApiPromise<RotateWebhookSecretResult>;
 }
 
 /**
@@ -1984,6 +2102,11 @@ const deleteWorkspace: Facts = { id: 'deleteWorkspace', path: '/v2/workspace/del
 const getAccessibleDocuments: Facts = { id: 'getAccessibleDocuments', path: '/v2/auth/permissions/documents/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getUsersWithAccess: Facts = { id: 'getUsersWithAccess', path: '/v2/auth/permissions/users/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
 const getEvents: Facts = { id: 'getEvents', path: '/v2/events/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const addWebhooks: Facts = { id: 'addWebhooks', path: '/v2/webhooks/add', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const getWebhooks: Facts = { id: 'getWebhooks', path: '/v2/webhooks/get', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: false, isEnveloped: true };
+const updateWebhooks: Facts = { id: 'updateWebhooks', path: '/v2/webhooks/update', timeoutMs: 30000, isIdempotent: true, takesIdempotencyKey: true, isEnveloped: true };
+const deleteWebhooks: Facts = { id: 'deleteWebhooks', path: '/v2/webhooks/delete', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
+const rotateWebhookSecret: Facts = { id: 'rotateWebhookSecret', path: '/v2/webhooks/secret/rotate', timeoutMs: 30000, isIdempotent: false, takesIdempotencyKey: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -2112,4 +2235,9 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
     at: (data, pageToken) => ({ ...data, pageToken }),
   }),
   getEvents: method(connection, getEvents),
+  addWebhooks: method(connection, addWebhooks),
+  getWebhooks: method(connection, getWebhooks),
+  updateWebhooks: method(connection, updateWebhooks),
+  deleteWebhooks: method(connection, deleteWebhooks),
+  rotateWebhookSecret: method(connection, rotateWebhookSecret),
 });

@@ -62,6 +62,11 @@ export const operations = {
   getAccessibleDocuments: { title: 'Get Accessible Documents', path: '/v2/auth/permissions/documents/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: '/id' }, poll: undefined },
   getUsersWithAccess: { title: 'Get Users with Access', path: '/v2/auth/permissions/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [], products: [], open: [], pagination: { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken', items: '/result/data', order: '/userId' }, poll: undefined },
   getEvents: { title: 'Get Events', path: '/v2/events/get', tag: 'events', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['types'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  addWebhooks: { title: 'Add Webhooks', path: '/v2/webhooks/add', tag: 'webhooks', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['webhooks'], by: ['webhookId'] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  getWebhooks: { title: 'Get Webhooks', path: '/v2/webhooks/get', tag: 'webhooks', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  updateWebhooks: { title: 'Update Webhooks', path: '/v2/webhooks/update', tag: 'webhooks', credentials: 'apiKey', extension: 'added', idempotent: true, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['webhooks'], by: ['webhookId'] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  deleteWebhooks: { title: 'Delete Webhooks', path: '/v2/webhooks/delete', tag: 'webhooks', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['webhookIds'], by: [] }], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
+  rotateWebhookSecret: { title: 'Rotate Webhook Secret', path: '/v2/webhooks/secret/rotate', tag: 'webhooks', credentials: 'apiKey', extension: 'added', idempotent: false, takesIdempotencyKey: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [], products: [], open: [], pagination: undefined, poll: undefined },
 } as const satisfies { [Id in keyof Operations]: OperationFacts };
 
 /** The headers of each kind of credentials. All headers of a kind are required. */
@@ -81,7 +86,7 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `countedSuppressed`, `suppressionDays`: addresses that Get Email Config counts, and days without mail to them
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000, webhooks: 10 } as const;
 
 /** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -382,6 +387,24 @@ export interface EventsHandlers<C extends Contexts> {
   getEvents(data: Input<'getEvents'>, context: C['apiKey']): Promise<Output<'getEvents'>>;
 }
 
+/** Webhooks. */
+export interface WebhooksHandlers<C extends Contexts> {
+  /** Add Webhooks: `POST /v2/webhooks/add`, API-key credentials. */
+  addWebhooks(data: Input<'addWebhooks'>, context: C['apiKey']): Promise<Output<'addWebhooks'>>;
+
+  /** Get Webhooks: `POST /v2/webhooks/get`, API-key credentials. */
+  getWebhooks(data: Input<'getWebhooks'>, context: C['apiKey']): Promise<Output<'getWebhooks'>>;
+
+  /** Update Webhooks: `POST /v2/webhooks/update`, API-key credentials. */
+  updateWebhooks(data: Input<'updateWebhooks'>, context: C['apiKey']): Promise<Output<'updateWebhooks'>>;
+
+  /** Delete Webhooks: `POST /v2/webhooks/delete`, API-key credentials. */
+  deleteWebhooks(data: Input<'deleteWebhooks'>, context: C['apiKey']): Promise<Output<'deleteWebhooks'>>;
+
+  /** Rotate Webhook Secret: `POST /v2/webhooks/secret/rotate`, API-key credentials. */
+  rotateWebhookSecret(data: Input<'rotateWebhookSecret'>, context: C['apiKey']): Promise<Output<'rotateWebhookSecret'>>;
+}
+
 /** Every operation. */
 export interface Handlers<C extends Contexts>
   extends WorkspacesHandlers<C>,
@@ -393,4 +416,5 @@ export interface Handlers<C extends Contexts>
     PresenceHandlers<C>,
     NotificationsHandlers<C>,
     UserDataHandlers<C>,
-    EventsHandlers<C> {}
+    EventsHandlers<C>,
+    WebhooksHandlers<C> {}

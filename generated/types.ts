@@ -4186,6 +4186,335 @@ export interface GetEventsReply {
     result: GetEventsResult;
 }
 
+/** The webhook's id, chosen by the caller. */
+export type WebhookId = string;
+
+/** The URL that receives events. */
+export type WebhookUrl = string;
+
+/** The types of events that the webhook receives. Empty, it receives all. */
+export type WebhookTypes = EventType[];
+
+/** A webhook to add. */
+export interface NewWebhook {
+    /** The webhook's id, chosen by the caller. */
+    webhookId: WebhookId;
+    /** The URL that receives events. */
+    url: WebhookUrl;
+    /** The types of events that the webhook receives. Empty, it receives all. */
+    types?: WebhookTypes;
+    /** Whether the webhook receives no events for now. The default is false. */
+    disabled?: boolean;
+    /** The value as it is returned. It has no effect. */
+    createdAt?: Timestamp;
+    /**
+     * Format: int64
+     * The value as it is returned. It has no effect.
+     */
+    disabledAt?: number | null;
+    /**
+     * The value as it is returned. It has no effect.
+     * @enum {string|null}
+     */
+    disabledReason?: "requested" | "failed" | null;
+    /**
+     * Format: int64
+     * The value as it is returned. It has no effect.
+     */
+    failingSince?: number | null;
+    /**
+     * Format: int64
+     * The value as it is returned. It has no effect.
+     */
+    nextAttemptAt?: number | null;
+    /** The value as it is returned. It has no effect. */
+    deliveries?: WebhookDelivery[];
+}
+
+/** The operation's input. */
+export interface AddWebhooksInput {
+    /** The webhooks, each at most once. */
+    webhooks: NewWebhook[];
+}
+
+/** The webhooks to add. */
+export interface AddWebhooksRequest {
+    /** The operation's input. */
+    data: AddWebhooksInput;
+}
+
+/** A secret of Standard Webhooks, which signs deliveries. */
+export type WebhookSecret = string;
+
+/** The result for one webhook. */
+export interface NewWebhookResult {
+    /** Whether the webhook was added. */
+    success: boolean;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The secret of the signatures. Only an added webhook has it here. */
+    secret?: WebhookSecret;
+}
+
+/** The result for each webhook, keyed by its id. */
+export interface AddWebhooksItems {
+    [key: string]: NewWebhookResult;
+}
+
+/** The outcome. */
+export interface AddWebhooksResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The result for each webhook, keyed by its id. */
+    data: AddWebhooksItems;
+}
+
+/** Result for each webhook. */
+export interface AddWebhooksReply {
+    /** The outcome. */
+    result: AddWebhooksResult;
+}
+
+/** The operation's input. It is empty. */
+export type GetWebhooksInput = Record<string, never>;
+
+/** No input. */
+export interface GetWebhooksRequest {
+    /** The operation's input. It is empty. */
+    data: GetWebhooksInput;
+}
+
+/** A delivery. */
+export interface WebhookDelivery {
+    /** The event's id. It stays the same in every response and delivery. */
+    eventId: EventId;
+    /** A type of events. */
+    type: EventType;
+    /**
+     * Format: int32
+     * The number of the attempt at this event, from 1.
+     */
+    attempt: number;
+    /** When the event was sent. */
+    attemptedAt: Timestamp;
+    /** Whether the receiver accepted the event. */
+    success: boolean;
+    /**
+     * Format: int32
+     * The HTTP status of the response. Null if there was none.
+     */
+    httpStatus: number | null;
+    /**
+     * Why there was no response: `address` (no public address), `timeout` (5 seconds), `tls` (an invalid certificate), `connection` (no or a broken connection) or `response` (no HTTP). Null if there was one.
+     * @enum {string|null}
+     */
+    failure: "address" | "timeout" | "tls" | "connection" | "response" | null;
+}
+
+/** A webhook. */
+export interface Webhook {
+    /** The webhook's id, chosen by the caller. */
+    webhookId: WebhookId;
+    /** The URL that receives events. */
+    url: WebhookUrl;
+    /** The types of events that the webhook receives. Empty, it receives all. */
+    types: WebhookTypes;
+    /** Whether the webhook receives no events. */
+    disabled: boolean;
+    /** When the webhook was added. */
+    createdAt: Timestamp;
+    /**
+     * Format: int64
+     * When the webhook was disabled. Null while it receives events.
+     */
+    disabledAt: number | null;
+    /**
+     * Why the webhook receives no events: `requested` by Add Webhooks or Update Webhooks, or `failed` after ten attempts at an event. Null while it receives events.
+     * @enum {string|null}
+     */
+    disabledReason: "requested" | "failed" | null;
+    /**
+     * Format: int64
+     * When the waiting event was sent first. Null if no event waits.
+     */
+    failingSince: number | null;
+    /**
+     * Format: int64
+     * When the waiting event is sent next. Null if no event waits, or the webhook is disabled.
+     */
+    nextAttemptAt: number | null;
+    /** The latest deliveries, the newest first. */
+    deliveries: WebhookDelivery[];
+}
+
+/** The outcome. */
+export interface GetWebhooksResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The webhooks, in the order of their ids. */
+    data: Webhook[];
+}
+
+/** The webhooks. */
+export interface GetWebhooksReply {
+    /** The outcome. */
+    result: GetWebhooksResult;
+}
+
+/** Changes of one webhook. Absent fields stay. */
+export interface WebhookChange {
+    /** The webhook's id, chosen by the caller. */
+    webhookId: WebhookId;
+    /** The URL that receives events. */
+    url?: WebhookUrl;
+    /** The types of events that the webhook receives. Empty, it receives all. */
+    types?: WebhookTypes;
+    /** Whether the webhook receives no events for now. */
+    disabled?: boolean;
+    /** The event to send again, with all events after it. */
+    replayFrom?: EventId;
+    /** The value as it is returned. It has no effect. */
+    createdAt?: Timestamp;
+    /**
+     * Format: int64
+     * The value as it is returned. It has no effect.
+     */
+    disabledAt?: number | null;
+    /**
+     * The value as it is returned. It has no effect.
+     * @enum {string|null}
+     */
+    disabledReason?: "requested" | "failed" | null;
+    /**
+     * Format: int64
+     * The value as it is returned. It has no effect.
+     */
+    failingSince?: number | null;
+    /**
+     * Format: int64
+     * The value as it is returned. It has no effect.
+     */
+    nextAttemptAt?: number | null;
+    /** The value as it is returned. It has no effect. */
+    deliveries?: WebhookDelivery[];
+}
+
+/** The operation's input. */
+export interface UpdateWebhooksInput {
+    /** The changes, each webhook at most once. */
+    webhooks: WebhookChange[];
+}
+
+/** The changes. */
+export interface UpdateWebhooksRequest {
+    /** The operation's input. */
+    data: UpdateWebhooksInput;
+}
+
+/** The result for one webhook. */
+export interface WebhookChangeResult {
+    /** Whether the webhook was changed. */
+    success: boolean;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+}
+
+/** The result for each webhook, keyed by its id. */
+export interface UpdateWebhooksItems {
+    [key: string]: WebhookChangeResult;
+}
+
+/** The outcome. */
+export interface UpdateWebhooksResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The result for each webhook, keyed by its id. */
+    data: UpdateWebhooksItems;
+}
+
+/** Result for each webhook. */
+export interface UpdateWebhooksReply {
+    /** The outcome. */
+    result: UpdateWebhooksResult;
+}
+
+/** The operation's input. */
+export interface DeleteWebhooksInput {
+    /** The ids of the webhooks, each at most once. */
+    webhookIds: WebhookId[];
+}
+
+/** The webhooks to delete. */
+export interface DeleteWebhooksRequest {
+    /** The operation's input. */
+    data: DeleteWebhooksInput;
+}
+
+/** The result for each webhook, keyed by its id. */
+export interface DeleteWebhooksItems {
+    [key: string]: DeletionResult;
+}
+
+/** The outcome. */
+export interface DeleteWebhooksResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The result for each webhook, keyed by its id. */
+    data: DeleteWebhooksItems;
+}
+
+/** Result for each webhook. */
+export interface DeleteWebhooksReply {
+    /** The outcome. */
+    result: DeleteWebhooksResult;
+}
+
+/** The operation's input. */
+export interface RotateWebhookSecretInput {
+    /** The webhook's id, chosen by the caller. */
+    webhookId: WebhookId;
+}
+
+/** The webhook. */
+export interface RotateWebhookSecretRequest {
+    /** The operation's input. */
+    data: RotateWebhookSecretInput;
+}
+
+/** The new secret of a webhook. */
+export interface RotatedWebhookSecret {
+    /** The webhook's id, chosen by the caller. */
+    webhookId: WebhookId;
+    /** A secret of Standard Webhooks, which signs deliveries. */
+    secret: WebhookSecret;
+    /** When deliveries end to have a signature of the earlier secret. */
+    earlierSecretExpiresAt: Timestamp;
+}
+
+/** The outcome. */
+export interface RotateWebhookSecretResult {
+    /** Always `success`. A failure has an `error` in place of the `result`. */
+    status: SuccessStatus;
+    /** The outcome in a sentence for people. Do not parse it. */
+    message: ResultMessage;
+    /** The new secret of a webhook. */
+    data: RotatedWebhookSecret;
+}
+
+/** The new secret. */
+export interface RotateWebhookSecretReply {
+    /** The outcome. */
+    result: RotateWebhookSecretResult;
+}
+
 /** The result of Add Permissions. */
 export type AddPermissionsResult = AcknowledgementResult;
 
@@ -4265,6 +4594,11 @@ export interface Operations {
   getAccessibleDocuments: { input: GetAccessibleDocumentsInput; result: GetAccessibleDocumentsResult; body: GetAccessibleDocumentsReply };
   getUsersWithAccess: { input: GetUsersWithAccessInput; result: GetUsersWithAccessResult; body: GetUsersWithAccessReply };
   getEvents: { input: GetEventsInput; result: GetEventsResult; body: GetEventsReply };
+  addWebhooks: { input: AddWebhooksInput; result: AddWebhooksResult; body: AddWebhooksReply };
+  getWebhooks: { input: GetWebhooksInput; result: GetWebhooksResult; body: GetWebhooksReply };
+  updateWebhooks: { input: UpdateWebhooksInput; result: UpdateWebhooksResult; body: UpdateWebhooksReply };
+  deleteWebhooks: { input: DeleteWebhooksInput; result: DeleteWebhooksResult; body: DeleteWebhooksReply };
+  rotateWebhookSecret: { input: RotateWebhookSecretInput; result: RotateWebhookSecretResult; body: RotateWebhookSecretReply };
 }
 
 /** `data` of an operation's request. */

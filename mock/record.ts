@@ -55,6 +55,7 @@ const older = {
   getUserData: undefined,
   getJobs: undefined,
   getEvents: undefined,
+  getWebhooks: undefined,
   getMigrationStatus: undefined,
   getDeleteAllUserDataStatus: undefined,
 } as const satisfies { readonly [read in ReadsOfApiKey]: Adding | 'addUsersToGroups' | 'addPermissions' | undefined };

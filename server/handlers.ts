@@ -10,6 +10,7 @@ import { permissions } from './permissions/handlers.ts';
 import { presence } from './presence/handlers.ts';
 import { userData } from './user-data/handlers.ts';
 import { userGroups } from './user-groups/handlers.ts';
+import { webhooks } from './webhooks/handlers.ts';
 import { workspaces } from './workspaces/handlers.ts';
 
 export const handlers: Handlers<Contexts> = {
@@ -23,4 +24,5 @@ export const handlers: Handlers<Contexts> = {
   ...notifications,
   ...userData,
   ...events,
+  ...webhooks,
 };

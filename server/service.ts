@@ -35,6 +35,7 @@ import { docs } from './pages/docs.ts';
 import { loginPages } from './pages/login-pages.ts';
 import type { Config } from './settings/config.ts';
 import { taskKinds } from './tasks.ts';
+import { queueDeliveries } from './webhooks/delivery.ts';
 
 export interface Service {
   url: string;
@@ -180,6 +181,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     clock: environment.clock,
     databaseTime,
     onBeat,
+    findWork: () => queueDeliveries(environment),
     onTask,
     log,
     maxTransactions,

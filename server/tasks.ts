@@ -16,6 +16,7 @@ import { userDataRemovals } from './user-data/removals.ts';
 import { userDataTasks } from './user-data/tasks.ts';
 import { userGroupRemovals } from './user-groups/removals.ts';
 import { userGroupTasks } from './user-groups/tasks.ts';
+import { webhookTasks } from './webhooks/delivery.ts';
 import { workspaceRemovals } from './workspaces/removals.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
 
@@ -54,6 +55,7 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...userGroupTasks,
   ...notificationTasks(environment),
   ...userDataTasks,
+  ...webhookTasks(environment),
   ...removalTasks(removals(environment)),
   ...compaction(environment),
 });

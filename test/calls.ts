@@ -30,6 +30,7 @@ export async function setStage(service: TestService): Promise<Stage> {
     user: { userId: 'reader' },
     permissions: { resources: granted.map((resource) => ({ ...resource, organizationId, accessRole: 'viewer' })) },
   });
+  await tenant.client.addWebhooks({ webhooks: [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks' }] });
   const { data: deletion } = await tenant.client.deleteAllUserData({ userIds: ['nobody'] });
   const { data: migration } = await tenant.client.migrateDocuments({
     organizationId,
@@ -74,6 +75,8 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   ],
   getUsage: [() => tenant.workspace.getUsage({})],
   getJobs: [() => tenant.client.getJobs({})],
+  // The webhook of the other calls stays.
+  deleteWebhooks: [() => tenant.client.deleteWebhooks({ webhookIds: ['crm'] })],
   getApiKeys: [() => tenant.workspace.getApiKeys({})],
   updateApiKey: [
     () => tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, apiKeyName: 'Staging', defaultFolderAccess: 'restricted' }),

@@ -191,6 +191,8 @@ describe('The document', () => {
       'noApiKey',
       'otherName',
       'tooOld',
+      'invalidUrl',
+      'privateAddress',
     ];
     expect(left).toEqual(new Set([...ofService, 'organizationTooLarge', 'tooMany']));
   });

@@ -18,7 +18,7 @@ const { timestamp } = vector;
 const event = {
   eventId: 'event-1',
   type: 'documents.added',
-  createdAt: '2021-02-25T15:02:10.000Z',
+  createdAt: 1614265330000,
   organizationId: 'acme',
   data: { name: 'Plan für “Q3” 🚀' },
 };

@@ -391,6 +391,34 @@ create table deletion_jobs (
 create index deletion_jobs_by_start on deletion_jobs (started_at);
 create index deletion_jobs_of_key on deletion_jobs (api_key_id, started_at);
 
+-- Receivers of events, see webhooks/store.ts.
+create table webhooks (
+  api_key_id text not null,
+  webhook_id text not null,
+  url text not null,
+  -- JSON: the types of events; empty for all.
+  types text not null,
+  -- Changes with each call that changes the webhook.
+  revision text not null,
+  -- The secret is derived from it. The earlier one signs until its time, too.
+  secret_id text not null,
+  earlier_secret_id text,
+  earlier_secret_until bigint,
+  -- The position in the log up to which events are done.
+  position bigint not null,
+  -- Failed attempts at the next event.
+  attempts bigint not null,
+  failing_since bigint,
+  next_attempt_at bigint,
+  -- JSON: the latest deliveries, the newest first.
+  deliveries text not null,
+  disabled_at bigint,
+  -- requested, failed
+  disabled_reason text,
+  created_at bigint not null,
+  primary key (api_key_id, webhook_id)
+);
+
 create table tasks (
   -- Empty for tasks that belong to no API key.
   api_key_id text not null,
@@ -540,6 +568,7 @@ const dominated = {
   annotations: ofOrganization,
   annotation_mentions: ofOrganization,
   deletion_jobs: ['api_key_id'],
+  webhooks: ['api_key_id'],
   tasks: ['api_key_id'],
   events: ['api_key_id'],
   idempotency_records: ['caller_id'],

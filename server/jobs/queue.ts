@@ -27,7 +27,7 @@ export const taskColumns = sql`api_key_id, task_id, queue, kind, job_id, payload
  * Queues take turns, so that an urgent task never waits for a million tasks of another queue. The table keeps the names across
  * deployments.
  */
-export const queues = ['mail', 'migration', 'delivery', 'erasure', 'maintenance'] as const;
+export const queues = ['mail', 'migration', 'delivery', 'webhooks', 'erasure', 'maintenance'] as const;
 export type Queue = (typeof queues)[number];
 
 export interface NewTask {

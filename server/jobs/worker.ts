@@ -60,6 +60,8 @@ interface WorkerOptions {
   databaseTime(): Promise<number>;
   /** Runs with each heartbeat. */
   onBeat?: (() => Promise<void>) | undefined;
+  /** Queues tasks for work that has none yet. Runs before each poll. */
+  findWork?: (() => Promise<void>) | undefined;
   log: Logger;
   /** Maximum of concurrent transactions. */
   maxTransactions: number;
@@ -76,8 +78,11 @@ interface WorkerOptions {
 const maxBackoffMs = 3_600_000;
 /** Milliseconds for which a worker that stops waits for external tasks, such as an email. */
 const maxStopWaitMs = 1000;
-/** Maximum of concurrent tasks per queue. An unresponsive mail server holds up only its own queue. */
-const maxConcurrency = 4;
+/**
+ * Maximum of concurrent tasks per queue. An unresponsive mail server holds up only its own queue. The receivers of webhooks are many, and
+ * any of them may be slow.
+ */
+const maxConcurrencyOf = (queue: Queue): number => (queue === 'webhooks' ? 32 : 4);
 
 /** Returns the pause after a failure: two seconds after the first, doubled by each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
@@ -104,7 +109,7 @@ export function startWorker(options: WorkerOptions): Worker {
     if (transactions.size === maxTransactions) return undefined;
     for (let i = 0; i < queueStates.length; i++) {
       const queue = queueStates[turn++ % queueStates.length];
-      if (queue?.mayHaveMore === true && queue.active < maxConcurrency) return queue;
+      if (queue?.mayHaveMore === true && queue.active < maxConcurrencyOf(queue.name)) return queue;
     }
     return undefined;
   }
@@ -161,6 +166,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function step(): Promise<boolean> {
     await beat();
+    await options.findWork?.();
     for (const queue of queueStates) {
       if (queue.name !== 'maintenance' && (await claimAndRun(queue, () => !stopped))) {
         await Promise.all(external);
@@ -178,6 +184,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function poll(): Promise<void> {
     needsPoll = false;
+    await options.findWork?.();
     const due = new Set<Queue>((await ask(dueQueues(await databaseTime()))).map((row) => row.queue));
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }

@@ -76,6 +76,8 @@ export interface Config {
   presenceSeconds: number;
   /** Seconds for which a process may still accept a revoked token that it has cached. */
   authCacheSeconds: number;
+  /** Whether webhooks may lead to this machine, also without TLS: for development. */
+  webhookLoopback: boolean;
   /** Validates messages against the document. */
   validation: Validation;
   logLevel: string;
@@ -147,6 +149,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),
     presenceSeconds: read.integer('PRESENCE_SECONDS', 300, 1, 86_400),
     authCacheSeconds: read.integer('AUTH_CACHE_SECONDS', 5, 0, 3600),
+    webhookLoopback: read.oneOf('WEBHOOK_LOOPBACK', ['off', 'on']) === 'on',
     validation: read.oneOf('VALIDATION', ['compiled', 'express-openapi-validator']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };

@@ -2,6 +2,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { ErrorDetail } from '../../generated/types.ts';
 import { hostOf, isLoopback } from '../settings/config.ts';
 
 /** Azure's virtual machines reach their host at this address, which looks public. */
@@ -18,16 +19,20 @@ export function isPublic(address: string): boolean {
   return parsed instanceof ipaddr.IPv6 ? parsed.match(assigned) : parsed.toString() !== hostOfAzure;
 }
 
+type Refusal = Pick<ErrorDetail, 'reason' | 'description'>;
+
+const format = (description: string): Refusal => ({ reason: 'FORMAT', description });
+
 /** Returns why no webhook may have this URL; undefined for a valid one. */
-export function refusalOf(text: string, allowsLoopback: boolean): string | undefined {
-  if (!URL.canParse(text)) return 'must be a URL';
+export function refusalOf(text: string, allowsLoopback: boolean): Refusal | undefined {
+  if (!URL.canParse(text)) return format('must be a URL');
   const url = new URL(text);
   // The URL standard has made one spelling of each literal address.
   const host = hostOf(text);
   const isLocal = allowsLoopback && isLoopback(host);
-  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) return 'must begin with https://';
-  if (url.username !== '' || url.password !== '') return 'must have no user name and no password';
-  if (!isLocal && isIP(host) !== 0 && !isPublic(host)) return 'must lead to a public address';
+  if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) return format('must begin with https://');
+  if (url.username !== '' || url.password !== '') return format('must have no user name and no password');
+  if (!isLocal && isIP(host) !== 0 && !isPublic(host)) return { reason: 'HOST', description: 'must lead to a public address' };
   return undefined;
 }
 

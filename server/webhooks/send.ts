@@ -2,11 +2,12 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { WebhookDelivery } from '../../generated/types.ts';
 import { addressesOf, type Resolve, refusalOf, resolveByDns } from './address.ts';
 
 /** The status of the response, or the reason for none. */
-type Outcome = { status: number } | { failure: Failure };
-type Failure = 'ADDRESS' | 'TIMEOUT' | 'TLS' | 'CONNECTION' | 'RESPONSE';
+export type Outcome = { status: number } | { failure: Failure };
+type Failure = NonNullable<WebhookDelivery['failure']>;
 
 export interface SenderOptions {
   /** Whether receivers on this machine are allowed, also without TLS: for development. */
@@ -54,7 +55,7 @@ export function openSender(url: string, options: SenderOptions = {}): Sender {
 
   async function send(headers: { readonly [name: string]: string }, body: string): Promise<Outcome> {
     // No lookup is made of a literal address.
-    if (refusalOf(url, allowsLoopback) !== undefined) return { failure: 'ADDRESS' };
+    if (refusalOf(url, allowsLoopback) !== undefined) return { failure: 'address' };
     const signal = AbortSignal.timeout(timeoutMs);
     const request = (isSecure ? requestHttps : requestHttp)(url, {
       agent,
@@ -69,7 +70,7 @@ export function openSender(url: string, options: SenderOptions = {}): Sender {
       await discard(response);
       return { status: response.statusCode ?? 0 };
     } catch (error) {
-      return { failure: signal.aborted ? 'TIMEOUT' : failureOf(error) };
+      return { failure: signal.aborted ? 'timeout' : failureOf(error) };
     } finally {
       request.destroy();
     }
@@ -105,10 +106,10 @@ async function discard(response: IncomingMessage): Promise<void> {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof AddressError) return 'ADDRESS';
+  if (error instanceof AddressError) return 'address';
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const text = typeof code === 'string' ? code : '';
-  if (/^HPE_/.test(text)) return 'RESPONSE';
-  if (/CERT|TLS|SSL|SIGNATURE|^UNABLE_TO_/.test(text)) return 'TLS';
-  return 'CONNECTION';
+  if (/^HPE_/.test(text)) return 'response';
+  if (/CERT|TLS|SSL|SIGNATURE|^UNABLE_TO_/.test(text)) return 'tls';
+  return 'connection';
 }

@@ -56,7 +56,12 @@ function membersOf(value: { readonly [key: string]: unknown }): Map<string, unkn
   return new Map(Object.entries(value).map(([key, member], i) => [isOfTheServer(key) ? `(id ${i})` : key, member]));
 }
 
-const ofTheServer = [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.\d+)?$/, /_[0-9a-f]{64}$/, /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/];
+const ofTheServer = [
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.\d+)?$/,
+  /_[0-9a-f]{64}$/,
+  /^whsec_/,
+  /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/,
+];
 
 function isOfTheServer(value: unknown, key?: string): boolean {
   if (typeof value === 'number') return value > 1e12;

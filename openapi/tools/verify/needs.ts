@@ -55,6 +55,11 @@ const needs: { readonly [operation in OperationId]?: readonly OperationId[] } = 
   getDeleteAllUserDataStatus: ['deleteAllUserData'],
   getJobs: [],
   getEvents: [],
+  addWebhooks: [],
+  getWebhooks: ['addWebhooks'],
+  updateWebhooks: ['addWebhooks'],
+  deleteWebhooks: ['addWebhooks'],
+  rotateWebhookSecret: ['addWebhooks'],
   getUserData: ['addPermissions', 'addUsersToGroups', 'addNotifications'],
 } satisfies { readonly [operation in OfApiKey]: readonly OperationId[] };
 

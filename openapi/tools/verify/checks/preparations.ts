@@ -37,6 +37,7 @@ export const outOfReach: { readonly [example: string]: string } = {
   inProgress: tooQuick,
   failed: 'needs a fault of the server',
   'getEvents tooOld': 'needs a token of removed events',
+  'getWebhooks delivered': 'needs a receiver',
 };
 
 const manyIds = Array.from({ length: 1000 }, (_, i) => `user-${i}`);
@@ -131,6 +132,14 @@ const withEvents: Prepare = async ({ run, stage }) => {
   return { given };
 };
 
+/** An API key with a webhook. */
+const withWebhook: Prepare = async ({ run }) => {
+  const given = await run.accounts.newKey();
+  const webhooks = [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks', types: ['documents.added'] }];
+  await run.prepare(operationOf('addWebhooks'), { body: { data: { webhooks } }, given });
+  return { given };
+};
+
 /** An API key with a finished deletion. */
 const finishedDeletion: Prepare = async ({ run }) => {
   const given = await run.accounts.newKey();
@@ -172,6 +181,11 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
   getUsage: { found: newWorkspace },
   getJobs: { found: finishedDeletion, none: emptyKey },
   getEvents: { first: withEvents, documents: withEvents, none: emptyKey, noDocuments: emptyKey, next: emptyKey },
+  addWebhooks: { all: emptyKey, types: emptyKey, exists: withWebhook },
+  getWebhooks: { found: withWebhook, none: emptyKey },
+  updateWebhooks: { disable: withWebhook, url: withWebhook, missing: emptyKey, notDelivered: withWebhook },
+  deleteWebhooks: { one: withWebhook, missing: emptyKey },
+  rotateWebhookSecret: { rotate: withWebhook },
   getDomains: { found: withDomains('addDomains'), none: withDomains('deleteDomains') },
   deleteDomains: {
     deleted: withDomains('addDomains'),
@@ -183,7 +197,7 @@ export const preparations: { readonly [operation: string]: { readonly [example: 
 };
 
 /** Whether the examples of an operation are shown with an API key of their own, and not on the stage. */
-export const hasOwnKey = ({ id }: Operation): boolean => id === 'getJobs' || id === 'getEvents';
+export const hasOwnKey = ({ id }: Operation): boolean => id === 'getJobs' || id === 'getEvents' || id.includes('Webhook');
 
 /** The request with the name of an unknown organization in place of the story's. */
 export function withUnknownOrganization(operation: Operation): unknown {

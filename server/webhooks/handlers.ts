@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { limits, type WebhooksHandlers } from '../../generated/handlers.ts';
+import type { DeletionResult, NewWebhookResult, Webhook, WebhookChange, WebhookChangeResult } from '../../generated/types.ts';
+import type { Contexts } from '../context.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import { invalidArgument, notFound } from '../errors.ts';
+import { findLog, numberEvents } from '../recording/log.ts';
+import { countMessage, success } from '../replies.ts';
+import { lockApiKey } from '../workspaces/store.ts';
+import { refusalOf } from './address.ts';
+import { rotationMs, secretOf } from './secrets.ts';
+import * as store from './store.ts';
+
+export const webhooks: WebhooksHandlers<Contexts> = {
+  async addWebhooks({ webhooks: requested }, { change, verbsOf, config, tokens, apiKeyId }) {
+    assertUrls(requested, config.webhookLoopback);
+    // Earlier events get their positions first, so that the webhook begins behind them.
+    const numbering = verbsOf(apiKeyId, noTenant).change;
+    while (await numberEvents(numbering, apiKeyId));
+    const { found } = await change({
+      prepare: async (ask) => {
+        // Locked, since webhooks are limited.
+        const [, existing, [log]] = await Promise.all([
+          ask(lockApiKey(apiKeyId)),
+          ask(store.findAll(apiKeyId)),
+          ask(findLog(apiKeyId)),
+        ]);
+        const ids = new Set(existing.map(({ webhookId }) => webhookId));
+        const fresh = requested.filter(({ webhookId }) => !ids.has(webhookId)).slice(0, limits.webhooks - ids.size);
+        const secretIds = new Map(fresh.map(({ webhookId }) => [webhookId, randomUUID()]));
+        return { ids, fresh, secretIds, position: log?.lastPosition ?? 0 };
+      },
+      write: ({ fresh, secretIds, position }, now) => {
+        const added = fresh.map(
+          ({ webhookId, url, types = [], disabled = false }): store.Webhook => ({
+            ...{ webhookId, url, types: JSON.stringify(types), position, createdAt: now },
+            ...{ revision: randomUUID(), secretId: secretIds.get(webhookId) ?? randomUUID() },
+            ...{ earlierSecretId: null, earlierSecretUntil: null, attempts: 0, failingSince: null, nextAttemptAt: null },
+            ...{ deliveries: '[]', disabledAt: disabled ? now : null, disabledReason: disabled ? 'requested' : null },
+          }),
+        );
+        return { added: added.length === 0 ? undefined : store.add(apiKeyId, added) };
+      },
+    });
+    const results = requested.map(({ webhookId }): [string, NewWebhookResult] => {
+      const secretId = found.secretIds.get(webhookId);
+      if (secretId !== undefined) {
+        return [webhookId, { success: true, message: 'Webhook added.', secret: secretOf(tokens, apiKeyId, secretId) }];
+      }
+      const message = found.ids.has(webhookId)
+        ? 'The webhook already exists. It was not changed.'
+        : `An API key can have at most ${limits.webhooks} webhooks.`;
+      return [webhookId, { success: false, message }];
+    });
+    return success(countMessage(found.fresh.length, requested.length, 'Webhooks added.'), Object.fromEntries(results));
+  },
+
+  async getWebhooks(_data, { ask, apiKeyId }) {
+    const found = await ask(store.findAll(apiKeyId));
+    return success('Webhooks found.', found.map(toWebhook));
+  },
+
+  async updateWebhooks({ webhooks: requested }, { change, config, apiKeyId, afterCommit }) {
+    assertUrls(requested, config.webhookLoopback);
+    const { found } = await change({
+      prepare: async (ask) => {
+        const locked = await ask(
+          store.lock(
+            apiKeyId,
+            requested.map(({ webhookId }) => webhookId),
+          ),
+        );
+        const webhooks = new Map(locked.map((one) => [one.webhookId, one]));
+        return requested.map((change) => {
+          const webhook = webhooks.get(change.webhookId);
+          const replayed = webhook && store.readDeliveries(webhook).find(({ eventId }) => eventId === change.replayFrom);
+          return { change, webhook, replayed };
+        });
+      },
+      write: (items, now) => {
+        const updates = items.map(({ change, webhook, replayed }, index) => {
+          if (webhook === undefined || (change.replayFrom !== undefined && replayed === undefined)) return [];
+          return [[`update${index}`, store.update(apiKeyId, webhook, changesOf(webhook, change, replayed, now))] as const];
+        });
+        return Object.fromEntries(updates.flat());
+      },
+    });
+    await afterCommit(({ wakeWorker }) => wakeWorker());
+    const results = found.map(({ change: { webhookId, replayFrom }, webhook, replayed }): [string, WebhookChangeResult] => {
+      if (webhook === undefined) return [webhookId, { success: false, message: missing(webhookId) }];
+      if (replayFrom !== undefined && replayed === undefined) {
+        return [webhookId, { success: false, message: 'No delivery of the webhook has the event. It was not changed.' }];
+      }
+      return [webhookId, { success: true, message: 'Webhook updated.' }];
+    });
+    const done = results.filter(([, { success: isDone }]) => isDone).length;
+    return success(countMessage(done, requested.length, 'Webhooks updated.'), Object.fromEntries(results));
+  },
+
+  async deleteWebhooks({ webhookIds }, { change, apiKeyId }) {
+    const { rows } = await change({
+      // Locked in the order of their ids.
+      prepare: (ask) => ask(store.lock(apiKeyId, webhookIds)),
+      write: () => ({ removed: store.remove(apiKeyId, webhookIds) }),
+    });
+    const removed = new Set(rows.removed.map(({ webhookId }) => webhookId));
+    const results = webhookIds.map((webhookId): [string, DeletionResult] => [
+      webhookId,
+      removed.has(webhookId) ? { success: true, message: 'Webhook deleted.' } : { success: false, message: missing(webhookId) },
+    ]);
+    return success(countMessage(removed.size, webhookIds.length, 'Webhooks deleted.'), Object.fromEntries(results));
+  },
+
+  async rotateWebhookSecret({ webhookId }, { change, tokens, apiKeyId }) {
+    const secretId = randomUUID();
+    const { now } = await change({
+      prepare: async (ask) => {
+        const [webhook] = await ask(store.lock(apiKeyId, [webhookId]));
+        if (webhook === undefined) throw notFound('webhook', webhookId);
+        return webhook;
+      },
+      write: (webhook, now) => {
+        const earlier = { earlierSecretId: webhook.secretId, earlierSecretUntil: now + rotationMs };
+        return { updated: store.update(apiKeyId, webhook, { secretId, ...earlier }) };
+      },
+    });
+    const secret = secretOf(tokens, apiKeyId, secretId);
+    return success('Webhook secret rotated.', { webhookId, secret, earlierSecretExpiresAt: now + rotationMs });
+  },
+};
+
+const missing = (webhookId: string): string => `The webhook "${webhookId}" does not exist.`;
+
+function assertUrls(webhooks: readonly { url?: string }[], allowsLoopback: boolean): void {
+  const details = webhooks.flatMap(({ url }, index) => {
+    const refusal = url === undefined ? undefined : refusalOf(url, allowsLoopback);
+    return refusal === undefined ? [] : [{ field: `/data/webhooks/${index}/url`, ...refusal }];
+  });
+  const [first, ...others] = details;
+  if (first !== undefined) throw invalidArgument(first, ...others);
+}
+
+function changesOf(
+  { disabledAt, disabledReason }: store.Webhook,
+  { url, types, disabled }: WebhookChange,
+  replayed: store.Delivery | undefined,
+  now: number,
+): Parameters<typeof store.update>[2] {
+  const isDisabled = disabled ?? disabledAt !== null;
+  return {
+    ...(url === undefined ? {} : { url }),
+    ...(types === undefined ? {} : { types: JSON.stringify(types) }),
+    ...(replayed === undefined ? {} : { position: replayed.position - 1 }),
+    // A waiting event is due at once.
+    ...{ attempts: 0, failingSince: null, nextAttemptAt: null },
+    disabledAt: isDisabled ? (disabledAt ?? now) : null,
+    disabledReason: isDisabled ? (disabledReason ?? 'requested') : null,
+  };
+}
+
+const toWebhook = (webhook: store.Webhook): Webhook => {
+  const { webhookId, url, createdAt, disabledAt, disabledReason, failingSince, nextAttemptAt } = webhook;
+  return {
+    ...{ webhookId, url, types: store.readTypes(webhook), disabled: disabledAt !== null, createdAt },
+    ...{ disabledAt, disabledReason, failingSince, nextAttemptAt },
+    deliveries: store.readDeliveries(webhook).map(({ position: _, ...delivery }) => delivery),
+  };
+};
