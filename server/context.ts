@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Ledger } from './operate/ledger/ledger.ts';
 import type { Recorder } from './recording/record.ts';
 import type { Config } from './settings/config.ts';
+import type { OpenSender } from './webhooks/send.ts';
 import type { Usage } from './workspaces/usage.ts';
 
 /** The service, as handlers and tasks see it. */
@@ -37,6 +38,8 @@ export interface Environment {
   log: Logger;
   /** Loaded on first use: it would account for a tenth of the startup time. */
   loadMailer(): Promise<Mailer>;
+  /** Opens the sender of a webhook's events. */
+  openSender: OpenSender;
   /** Announces queued tasks. Call it after their transaction. */
   wakeWorker(): void;
 }
@@ -57,7 +60,7 @@ export interface Effects {
 export type AfterCommit = (effect: (effects: Effects) => Promise<void> | void) => Promise<void>;
 
 /** The environment of handlers. Their only way to an effect is `afterCommit`: with an Idempotency-Key, the commit follows the handler. */
-type HandlerEnvironment = Omit<Environment, 'wakeWorker' | 'loadMailer' | 'ledger'> & {
+type HandlerEnvironment = Omit<Environment, 'wakeWorker' | 'loadMailer' | 'openSender' | 'ledger'> & {
   ledger: Pick<Ledger, 'record'>;
   afterCommit: AfterCommit;
 };

@@ -17,6 +17,7 @@ import { append } from './operate/ledger/file.ts';
 import { createLedger, noLedger } from './operate/ledger/ledger.ts';
 import { assertApplied, assertUnmarked } from './operate/restore/marker.ts';
 import type { Config } from './settings/config.ts';
+import { type OpenSender, openSender as openSenderTo } from './webhooks/send.ts';
 import { createUsage } from './workspaces/usage.ts';
 
 export interface EnvironmentOptions extends Observers {
@@ -25,6 +26,7 @@ export interface EnvironmentOptions extends Observers {
   clock: Clock;
   log: Logger;
   mailer?: Mailer | undefined;
+  openSender?: OpenSender | undefined;
   wakeWorker: () => void;
   /** Default true. Otherwise, the database must be there, with the schema of this version. */
   mayCreate?: boolean;
@@ -83,6 +85,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
+  const { openSender = ({ url }) => openSenderTo(url, { allowsLoopback: config.webhookLoopback }) } = options;
   const usage = createUsage();
   try {
     // Nothing is served before the first read of the time.
@@ -96,7 +99,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const ledger = config.ledger === undefined ? noLedger : createLedger(config.ledger, ask, log);
   const times = { clock, databaseTime };
   const compact = untraced.compact === undefined ? undefined : async () => await untraced.compact?.();
-  const services = { tokens, userTokens, ledger, usage, log, loadMailer, wakeWorker };
+  const services = { tokens, userTokens, ledger, usage, log, loadMailer, openSender, wakeWorker };
   const environment = { ask, changeOf, verbsOf, ...times, compact, config, ...services };
   const closeAll = async () => {
     otherSecrets.flush();

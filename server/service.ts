@@ -36,6 +36,7 @@ import { loginPages } from './pages/login-pages.ts';
 import type { Config } from './settings/config.ts';
 import { taskKinds } from './tasks.ts';
 import { queueDeliveries } from './webhooks/delivery.ts';
+import type { OpenSender } from './webhooks/send.ts';
 
 export interface Service {
   url: string;
@@ -128,6 +129,8 @@ interface OpenOptions extends ServiceOptions {
   handlers?: Handlers<Contexts>;
   /** Replaces the configured mailer. */
   mailer?: Mailer;
+  /** Replaces the sender of webhooks. */
+  openSender?: OpenSender;
   /** While it returns true, the worker works only on demand. */
   isPaused?: () => boolean;
 }
@@ -150,12 +153,22 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     pollIntervalMs = 1000,
     handlers = allHandlers,
     mailer,
+    openSender,
     isPaused,
     descriptors,
     metrics,
     tracing,
   } = options;
-  const opened = await openEnvironment({ config, clock, log, mailer, metrics, tracing, wakeWorker: () => worker.wake() });
+  const opened = await openEnvironment({
+    config,
+    clock,
+    log,
+    mailer,
+    openSender,
+    metrics,
+    tracing,
+    wakeWorker: () => worker.wake(),
+  });
   const { environment, assertHealthy, warning, secondsAhead } = opened;
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);

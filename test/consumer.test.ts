@@ -266,7 +266,9 @@ describe('npx sandbox', () => {
 
   it('npx sandbox --help lists the commands, and the options of each', async () => {
     const help = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['--help']);
-    expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
+    expect(help).toMatch(
+      /npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox events \[--url .*npx sandbox docs \[--port 4030\]/s,
+    );
   });
 
   it('npx sandbox mock needs Prism only for --plain and --proxy, and says how to install it', async () => {

@@ -168,6 +168,23 @@ describe('GET /', () => {
     expect(await page.getByRole('button', { name: 'End session' }).isHidden()).toBe(true);
   });
 
+  it('The sandbox page turns events on and shows them, and adds faults of deliveries', async () => {
+    await page.getByRole('button', { name: 'Record events' }).click();
+    await says('Events are recorded.');
+    await sandbox.client.addWebhooks({ webhooks: [{ webhookId: 'frontend', url: 'http://localhost:9/hooks' }] });
+    const fault = page.locator('#fault');
+    await fault.getByLabel('Operation').selectOption('deliveries to a webhook');
+    await fault.getByLabel('Webhook', { exact: true }).fill('frontend');
+    await fault.getByLabel('Effect').selectOption({ label: 'HTTP 503' });
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    await page.getByRole('row', { name: 'deliveries to frontend HTTP 503 0 of 1 time' }).waitFor();
+    await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
+    await page.getByText('events (1)').click();
+    await page.getByRole('cell', { name: 'organizations.added' }).waitFor();
+    await page.getByText('deliveries (1)').click();
+    await page.getByRole('cell', { name: '503', exact: true }).waitFor();
+  });
+
   it('The sandbox page lists 300 requests in a box of its own, the newest first, by operation and status', async () => {
     await sandbox.fail({ operation: 'getFolders', drop: true, times: 1 });
     await sandbox.client.getFolders({ organizationId: 'acme' }, oneAttempt).catch(() => {});

@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConnectionError, createClient } from '../generated/client.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
+import { listen } from '../mock/listen.ts';
 import { documentedCredentials, tokenSecret } from '../mock/sandbox/documented.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../mock/sandbox.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
@@ -592,6 +594,44 @@ describe('A sandbox of its own', () => {
     for (const path of ['/sandbox/reset', '/sandbox/state', '/sandbox/openapi.json']) {
       expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status).toBe(404);
     }
+  });
+});
+
+describe('POST /sandbox/events', () => {
+  it('The sandbox delivers events to this machine, except for faults, and npx sandbox events prints both', async () => {
+    const bodies: string[] = [];
+    const receiver = createHttpServer(async (req, res) => {
+      bodies.push(await text(req));
+      res.end();
+    });
+    onTestFinished(() => void receiver.stop());
+    const url = (await listen(receiver, { port: 0, host: '127.0.0.1', name: 'receiver' })).replace('127.0.0.1', 'localhost');
+    const child = spawn(process.execPath, [join(root, 'mock/package/bin.ts'), 'events', '--url', sandbox.url]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (printed += chunk));
+    await vi.waitFor(() => expect(printed).toContain('Waiting for changes.'), 60_000);
+
+    await sandbox.client.addWebhooks({ webhooks: [{ webhookId: 'frontend', url }] });
+    await sandbox.fail({ webhookId: 'frontend', status: 503, times: 1 });
+    await sandbox.fail({ webhookId: 'frontend', drop: true, times: 1 });
+    await expect(sandbox.fail({ webhookId: 'frontend', operation: 'addUsers' })).rejects.toThrow('status, drop or delayMs');
+    await sandbox.client.addOrganizations({ organizations: [umbrella] });
+    for (const outcome of ['503 (attempt 1)', 'connection (attempt 2)', '200 (attempt 3)']) {
+      await vi.waitFor(() => expect(printed).toContain(`  sent organizations.added to frontend: ${outcome}`), 60_000);
+      await sandbox.advance(60_000);
+    }
+    const { data } = await sandbox.client.getEvents();
+    expect(bodies.map((body) => JSON.parse(body))).toEqual(data);
+    expect(printed).toContain(JSON.stringify(data[0]));
+    const { contents }: { contents: { name: string; rows: object[] }[] } = await controlOf(sandbox, 'state');
+    const rows = contents.flatMap((kind) => (/^(?:events|deliveries)$/.test(kind.name) ? kind.rows : []));
+    expect(rows).toMatchObject([
+      { type: 'organizations.added', organizationId: 'umbrella' },
+      { webhookId: 'frontend', outcome: '200' },
+      { outcome: 'connection' },
+      { outcome: '503' },
+    ]);
   });
 });
 

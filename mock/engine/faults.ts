@@ -23,6 +23,8 @@ export interface Faults {
   meetOnArrival(operation: Operation): Fault | undefined;
   /** Returns the fault with a response that hits a valid request. Counts as used. */
   meet(operation: Operation, data: unknown): Fault | undefined;
+  /** Returns the fault that hits a delivery to a webhook. Counts as used. */
+  meetDelivery(webhookId: string): Fault | undefined;
   /** Returns the body of the response, or throws an InjectedFailure. `proceed` makes the call with the items that do not fail. */
   respond(fault: Fault, operation: Operation, data: Json, proceed: Proceed): Promise<unknown>;
 }
@@ -32,15 +34,16 @@ export function createFaults(): Faults {
   let active: ActiveFault[] = [];
   const all = Object.values(documented);
 
-  /** Uses the first fault for this operation that matches. */
-  function use({ id }: Operation, isMet: (fault: Fault) => boolean): Fault | undefined {
-    const found = active.find(({ fault }) => (fault.operation ?? id) === id && isMet(fault));
+  /** Uses the first fault that matches. */
+  function use(isMet: (fault: Fault) => boolean): Fault | undefined {
+    const found = active.find(({ fault }) => isMet(fault));
     if (found === undefined) return undefined;
     found.met++;
     active = active.filter(({ fault, met }) => met !== fault.times);
     return found.fault;
   }
 
+  const isFor = ({ operation, webhookId }: Fault, { id }: Operation) => webhookId === undefined && (operation ?? id) === id;
   const own = ({ id }: Operation): DocumentedOperation | undefined => documented[id];
 
   /** Returns whether both the document and the request have data for the fault. */
@@ -65,8 +68,9 @@ export function createFaults(): Faults {
     clear: () => {
       active = [];
     },
-    meetOnArrival: (operation) => use(operation, isMetOnArrival),
-    meet: (operation, data) => use(operation, (fault) => hasResponse(fault, operation, data)),
+    meetOnArrival: (operation) => use((fault) => isFor(fault, operation) && isMetOnArrival(fault)),
+    meetDelivery: (webhookId) => use((fault) => fault.webhookId === webhookId),
+    meet: (operation, data) => use((fault) => isFor(fault, operation) && hasResponse(fault, operation, data)),
     respond: async (fault, operation, data, proceed) => {
       const shown = own(operation);
       const failing = fault.items && shown && failingItemOf(shown);
@@ -105,7 +109,7 @@ function injected(operation: Operation, example: Example, { retryAfterSeconds = 
 }
 
 function assertDocumented(fault: Fault, all: readonly DocumentedOperation[], place: string | undefined): void {
-  const { operation, status, example, items, drop } = fault;
+  const { operation, status, example, items, drop, webhookId } = fault;
   const notOneOf = (name: string, allowed: readonly (string | number)[]): Failure => {
     const list = [...new Set(allowed)].map((one) => JSON.stringify(one)).join(', ');
     const field = place === undefined ? name : `${place}/${name}`;
@@ -113,6 +117,11 @@ function assertDocumented(fault: Fault, all: readonly DocumentedOperation[], pla
   };
   if ([status ?? example, items, drop].filter((one) => one !== undefined).length > 1) {
     const description = 'must be a response (status, example), items or drop';
+    throw invalidArgument({ field: place ?? 'fault', reason: 'CONFLICT', description });
+  }
+  if (webhookId !== undefined) {
+    if ([operation, example, items].every((one) => one === undefined)) return;
+    const description = 'must have the effects of a delivery: status, drop or delayMs';
     throw invalidArgument({ field: place ?? 'fault', reason: 'CONFLICT', description });
   }
   const asked = all.filter(({ id }) => id === (operation ?? id));

@@ -10,6 +10,7 @@ interface Command {
 const commands: readonly { command: string; about: string; load: () => Promise<Command> }[] = [
   { command: 'npx sandbox', about: 'the service itself, to build against', load: () => import('../sandbox.ts') },
   { command: 'npx sandbox mock', about: 'the contract, with its own examples as responses', load: () => import('../mock.ts') },
+  { command: 'npx sandbox events', about: 'the events of a running sandbox, as they come', load: () => import('./events.ts') },
   { command: 'npx sandbox docs', about: 'the docs', load: () => import('./docs.ts') },
 ];
 

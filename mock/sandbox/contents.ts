@@ -1,8 +1,12 @@
 /** Reads the contents of a session, for people to look at. */
+import { at } from '../../generated/operations.ts';
 import type { Contents } from '../../generated/sandbox-types.ts';
+import type { Event } from '../../generated/types.ts';
+import type { Environment } from '../../server/context.ts';
 import type { Ask } from '../../server/database/sql.ts';
 import { raw, type Sql, sql } from '../../server/database/sql.ts';
 import { documentedCredentials } from './documented.ts';
+import { eventsAfter, latestDeliveries } from './events.ts';
 
 const maxRows = 500;
 
@@ -46,9 +50,20 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
     from document_migrations m ${ofOrganization('m')} where m.api_key_id = ${apiKey} order by m.created_at desc`,
 });
 
-export async function readContents(ask: Ask): Promise<Contents[]> {
+const ids = ['organizationId', 'folderId', 'documentId', 'userId'];
+
+/** Returns the columns of an event that each event has. */
+const rowOf = ({ createdAt, type, eventId, ...event }: Event): Row => ({
+  ...{ createdAt, type },
+  ...Object.fromEntries(ids.map((name) => [name, at(event, name) ?? null])),
+  eventId,
+});
+
+export async function readContents(environment: Environment): Promise<Contents[]> {
+  const { ask } = environment;
   const kinds = Object.entries(kindsOf(documentedCredentials().apiKey));
-  return await Promise.all(
+  const [{ events, position }, deliveries] = await Promise.all([eventsAfter(environment), latestDeliveries(environment)]);
+  const stored = await Promise.all(
     kinds.map(async ([name, query]) => {
       const [[counted], rows] = await Promise.all([
         ask(sql<{ count: number }>`select count(*) as count from (${query}) as found`),
@@ -57,6 +72,11 @@ export async function readContents(ask: Ask): Promise<Contents[]> {
       return { name, count: counted?.count ?? 0, rows };
     }),
   );
+  return [
+    ...stored,
+    { name: 'events', count: position, rows: events.map(rowOf).toReversed() },
+    { name: 'deliveries', count: deliveries.length, rows: deliveries },
+  ];
 }
 
 /** Counts the pending tasks of jobs. */

@@ -4,6 +4,7 @@ import { invalidArgument } from '../../server/errors.ts';
 import { callAll, served } from './calls.ts';
 import { countPending, readContents } from './contents.ts';
 import { documentedCredentials } from './documented.ts';
+import { eventsAfter, latestDeliveries } from './events.ts';
 import { type Seed, sceneAfter } from './scene-file.ts';
 import { addLines, RefusedLines } from './seeds.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -80,6 +81,12 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
     return { mails: found };
   },
 
+  async events(session, { after }) {
+    const { environment } = (await session.scene()).service;
+    const [log, deliveries] = await Promise.all([eventsAfter(environment, after), latestDeliveries(environment)]);
+    return { ...log, deliveries };
+  },
+
   async state(session) {
     const { jobs, service, now } = await session.scene();
     const { ask } = service.environment;
@@ -92,7 +99,7 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
       time: now(),
       jobs: jobState,
       credentials: documentedCredentials(),
-      contents: await readContents(ask),
+      contents: await readContents(service.environment),
     };
   },
 });

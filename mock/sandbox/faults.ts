@@ -4,12 +4,15 @@ import type { Handlers } from '../../generated/handlers.ts';
 import { contractOperations, type Operation } from '../../generated/operations.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
+import { type OpenSender, openSender } from '../../server/webhooks/send.ts';
 import { createFaults as createList, type Faults as List } from '../engine/faults.ts';
 import { exchanges } from '../exchange.ts';
 
 export interface Faults extends List {
   /** Wraps the service's handlers, so that faults with a response hit them. */
   handlers(pause: Pause): Handlers<Contexts>;
+  /** Opens senders to webhooks of this machine too, with the faults of their deliveries. */
+  senders(pause: Pause): OpenSender;
 }
 
 type Pause = (milliseconds: number) => Promise<unknown>;
@@ -29,6 +32,20 @@ export function createFaults(): Faults {
 
   return {
     ...faults,
+    senders:
+      (pause) =>
+      ({ webhookId, url }) => {
+        const sender = openSender(url, { allowsLoopback: true });
+        return {
+          close: sender.close,
+          send: async (headers, body) => {
+            const { delayMs = 0, drop = false, status } = faults.meetDelivery(webhookId) ?? {};
+            await pause(delayMs);
+            if (drop) return { failure: 'connection' };
+            return status === undefined ? await sender.send(headers, body) : { status };
+          },
+        };
+      },
     handlers: (pause) =>
       new Proxy(handlers, {
         get: (target, id) => {

@@ -62,6 +62,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
     log,
     clock: now,
     handlers: faults.handlers(wait),
+    openSender: faults.senders(wait),
     mailer: { send: async (mail) => keep(mails, maxMails, sent(mail, now())) },
     isPaused: jobs.isPaused,
   });

@@ -32,12 +32,13 @@ interface TemplateOptions {
 }
 
 /**
- * Returns the configuration of a session's service. It caches no tokens, rejects no request for overload, and removes nothing by
- * age.
+ * Returns the configuration of a session's service. It caches no tokens, rejects no request for overload, removes nothing by age, and
+ * sends events to this machine too.
  */
 export const sandboxConfig = (dataDir: string, publicUrl: string): Config => ({
   ...readConfig({ PORT: '0', DATA_DIR: dataDir, TOKEN_SECRET: tokenSecret, AUTH_CACHE_SECONDS: '0', MAX_QUEUE_DELAY: '0' }),
   publicUrl,
+  webhookLoopback: true,
   retentionDays: 36_500,
 });
 

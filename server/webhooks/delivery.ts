@@ -12,7 +12,7 @@ import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
 import { signingSecrets } from './secrets.ts';
-import { type Outcome, openSender, type Sender } from './send.ts';
+import type { Outcome, Sender } from './send.ts';
 import * as store from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
@@ -74,12 +74,12 @@ export const webhookTasks = (environment: Environment): TaskKinds => ({
 
 async function deliver(environment: Environment, { apiKeyId, payload }: Task): Promise<void> {
   const { webhookId }: Payload = JSON.parse(payload);
-  const { clock, config, verbsOf } = environment;
+  const { clock, verbsOf } = environment;
   const verbs = verbsOf('webhooks', noTenant);
   const endsAt = performance.now() + turnMs;
   const [webhook] = await verbs.ask(store.find(apiKeyId, webhookId));
   if (webhook === undefined || webhook.disabledAt !== null || (webhook.nextAttemptAt ?? 0) > clock()) return;
-  const sender = openSender(webhook.url, { allowsLoopback: config.webhookLoopback });
+  const sender = environment.openSender(webhook);
   try {
     let state: store.Webhook | undefined = webhook;
     while (state !== undefined) {

@@ -28,6 +28,9 @@ const maxInterim = 8;
 
 class AddressError extends Error {}
 
+/** Opens a sender to the URL of a webhook. */
+export type OpenSender = (webhook: { webhookId: string; url: string }) => Sender;
+
 export function openSender(url: string, options: SenderOptions = {}): Sender {
   const { allowsLoopback = false, resolve = resolveByDns, timeoutMs = 5000 } = options;
   const isSecure = URL.canParse(url) && new URL(url).protocol === 'https:';

@@ -5,6 +5,8 @@ import { act, ask } from './session.js';
 
 const form = byId('fault');
 const field = (name) => form.elements.namedItem(name);
+/** The value of the option for deliveries, which is no operation. */
+const deliveries = 'deliveries to a webhook';
 const optionOf = ([value, text]) => new Option(text, value);
 
 /** Shows the documented faults of the chosen operation, and the faults that need no document. */
@@ -19,11 +21,10 @@ function showEffects() {
             `HTTP ${status}: ${name}`,
           ]),
         );
-  const others = [
-    ['drop', 'Drop the connection'],
-    ['delay', 'Delay only'],
-    ['items', 'Fail the item'],
-  ];
+  const isDelivery = field('operation').value === deliveries;
+  const others = [['drop', 'Drop the connection'], ['delay', 'Delay only'], ...(isDelivery ? [] : [['items', 'Fail the item']])];
+  field('webhookId').parentElement.hidden = !isDelivery;
+  field('webhookId').required = isDelivery;
   field('what').replaceChildren(...[...answers, ...others].map(optionOf));
   showItem();
 }
@@ -43,8 +44,9 @@ const meanings = {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const [kind, value] = field('what').value.split(' ');
+  const subject = field('operation').value;
   const given = {
-    operation: field('operation').value,
+    ...(subject === deliveries ? { webhookId: field('webhookId').value } : { operation: subject }),
     times: Number(field('times').value),
     delayMs: Number(field('delayMs').value),
   };
@@ -79,8 +81,8 @@ export function showFaults(faults) {
 }
 
 function rowOf({ fault, met }, i) {
-  const { operation, times } = fault;
-  const subject = operation ?? 'every operation';
+  const { operation, webhookId, times } = fault;
+  const subject = operation ?? (webhookId === undefined ? 'every operation' : `deliveries to ${webhookId}`);
   const used = times === undefined ? count(met, 'time') : `${met} of ${count(times, 'time')}`;
   const remove = button('Remove', () => act('Fault removed.', async () => void (await ask('faults', { remove: [fault] }))));
   remove.dataset.fault = i;
@@ -92,7 +94,9 @@ function rowOf({ fault, met }, i) {
   return row(effect, element('td', used), cell);
 }
 
-field('operation').replaceChildren(...[['', 'Every operation'], ...[...operations.keys()].map((id) => [id, id])].map(optionOf));
+field('operation').replaceChildren(
+  ...[['', 'Every operation'], ...[deliveries, ...operations.keys()].map((id) => [id, id])].map(optionOf),
+);
 field('operation').addEventListener('change', showEffects);
 field('what').addEventListener('change', showItem);
 showEffects();

@@ -4,7 +4,7 @@ import { byId, count, draw, element, timeOf } from './dom.js';
 import { showFaults } from './faults.js';
 import { exportsOf } from './operations.js';
 import { showRequests } from './requests.js';
-import { act, ask, choose, onChange } from './session.js';
+import { act, ask, call, choose, onChange } from './session.js';
 
 let state;
 /** The highest number of pending tasks since there was none. */
@@ -66,6 +66,12 @@ onClick('save', '', async () => {
   return `Scene with ${count(scene.calls?.length ?? 0, 'call')} saved. Start with it: --seed scene.json`;
 });
 onClick('step', '', async () => ((await ask('jobs', { steps: 1 })).done === 1 ? 'Step run.' : 'No step is due.'));
+onClick('record', 'Events are recorded.', async () => {
+  const { apiKey, workspaceId, workspaceAuthToken } = state.credentials;
+  const headers = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': workspaceAuthToken };
+  const { status } = await call('/v2/workspace/apikey/update', { data: { apiKey, events: true } }, headers);
+  return status === 200 ? undefined : `Update API Key responded with HTTP ${status}.`;
+});
 onClick('clear-faults', 'Faults cleared.', async () => void (await ask('faults', { clear: true })));
 onClick('clear-requests', 'Requests cleared.', async () => void (await ask('requests', { clear: true })));
 byId('advance').addEventListener('click', ({ target }) => {
