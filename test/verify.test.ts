@@ -429,6 +429,8 @@ ${['a', 'b', 'c', 'd']
     expect(terminalReport({ ...report, cases: [passed, late], aborted: undefined }, false)).toContain(
       'The run is incomplete: it reached --timeout.',
     );
+    const interrupted = { ...report, cases: [passed, late], aborted: 'The run was interrupted.' };
+    expect(`${terminalReport(interrupted, false)} ${htmlReport(interrupted)}`).not.toContain('--timeout');
     expect(terminalReport({ ...report, cases: [], aborted: undefined }, false)).toContain('Nothing was tested.');
     expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
   });

@@ -14,7 +14,8 @@ export const debugLine = (what: string, headers: Headers, body: unknown): string
 const headerTexts = (headers: Headers): string[] =>
   [...headers].map(([name, value]) => `${name}: ${shown.has(name) ? value : '[redacted]'},`);
 
-function bodyText(body: unknown): string {
-  const text = JSON.stringify(body, (name, value: unknown) => (/token|secret|password/i.test(name) ? '[redacted]' : value)) ?? '';
-  return truncate(text, 1000);
-}
+const bodyText = (body: unknown): string => truncate(withoutSecrets(body) ?? '', 1000);
+
+/** @internal Returns the JSON of a body. A page token opens nothing by itself, so it stays. */
+export const withoutSecrets = (body: unknown): string | undefined =>
+  JSON.stringify(body, (name, value: unknown) => (/(?<!page)token|secret|password/i.test(name) ? '[redacted]' : value));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, JsonNode } from '../../../generated/document.ts';
 import { type OperationFacts, type OperationId, operations } from '../../../generated/handlers.ts';
+import { isObject } from '../../../generated/violations.ts';
 
 export { at } from '../../../generated/document.ts';
 
@@ -98,9 +99,6 @@ export const requestsOf = (operation: Operation): unknown[] => [
   ...Object.values(examplesOf(operation, 'requestBody')),
   ...repliesOf(operation).map(({ request }) => request),
 ];
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 let names: ReadonlySet<string> | undefined;
 

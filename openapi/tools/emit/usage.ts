@@ -4,7 +4,7 @@
  */
 
 import { words } from '../../../generated/words.ts';
-import type { ResponseMetadata } from './client-errors.ts';
+import { isObject, type ResponseMetadata } from './client-errors.ts';
 
 /** All values that were sent at one place, summarized under the keywords of JSON Schema. */
 export interface Sent {
@@ -48,8 +48,6 @@ interface Reply<Metadata extends Head> {
   response: Metadata;
   body: unknown;
 }
-
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
 
 const step = (key: string, isItem: boolean): string =>
   `/${isItem || !words.has(key) ? '*' : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

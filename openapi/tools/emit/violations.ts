@@ -57,7 +57,7 @@ function keywordsOf(schema: Schema): typeof keywords {
 
 const fits = (schema: unknown, value: unknown): boolean => !findViolations(schema, value, '', () => true);
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,7 @@
 /** Calls an operation for an assistant. */
 import { connect, method } from '../../../generated/call.ts';
 import { ApiError } from '../../../generated/client-errors.ts';
+import { withoutSecrets } from '../../../generated/debug.ts';
 import type { JsonNode } from '../../../generated/document.ts';
 import { operations } from '../../../generated/handlers.ts';
 import { contractOperations, nodeOf, type Operation } from '../../../generated/operations.ts';
@@ -69,12 +70,7 @@ const envelopeOf = ({ message, status, details, requestId, retryAfterSeconds }: 
 });
 
 /** An assistant has no use for tokens, and its conversation is no place for them. */
-const json = (value: unknown): string =>
-  printable(
-    JSON.stringify(value, (name, inner: unknown) =>
-      /(?<!page)token$/i.test(name) && typeof inner === 'string' ? '[redacted]' : inner,
-    ),
-  );
+const json = (value: unknown): string => printable(withoutSecrets(value) ?? '');
 
 /** Says how to ask for less, if the text is too long. */
 function bounded({ pagination }: Operation, text: string): string {

@@ -45,5 +45,5 @@ export class Skip extends Error {}
 /** Ends the run: nothing further can be learned. */
 export class Abort extends Error {}
 
-/** The reason of cases that had no time. They make a run incomplete. */
-export const timeIsOver = 'the run reached --timeout';
+/** The reason of cases that had no time: the run reached `--timeout`, or was interrupted. They make a run incomplete. */
+export const timeIsOver = 'the run was over';

@@ -9,7 +9,7 @@ export function htmlReport(report: Report): string {
   const { cases, url, contract, seed, seconds, requests, startedAt, leftovers, aborted } = report;
   const { passed, failed, skipped } = countsOf(cases);
   const isPassed = failed === 0 && passed > 0 && aborted === undefined && !isIncomplete(report);
-  const notes = [aborted, isIncomplete(report) ? 'The run is incomplete: it reached --timeout.' : undefined, leftovers];
+  const notes = [aborted ?? (isIncomplete(report) ? 'The run is incomplete: it reached --timeout.' : undefined), leftovers];
   return `<!doctype html>
 <html lang="en">
 <head>

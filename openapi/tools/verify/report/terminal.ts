@@ -104,8 +104,8 @@ function summary(report: Report, styled: Styled): string {
     `${url}, contract ${contract}, ${requests} requests in ${seconds} s, --seed ${seed}`,
   ];
   if (report.leftovers !== undefined) lines.push(report.leftovers);
+  if (report.aborted !== undefined) return [...lines, styled('red', report.aborted)].join('\n');
   if (isIncomplete(report)) lines.push('The run is incomplete: it reached --timeout. Raise --timeout or --rate.');
-  if (passed === 0 && report.aborted === undefined) lines.push('Nothing was tested.');
-  if (report.aborted !== undefined) lines.push(styled('red', report.aborted));
+  if (passed === 0) lines.push('Nothing was tested.');
   return lines.join('\n');
 }
