@@ -4037,8 +4037,8 @@ export interface UserDataDeletedEvent {
 export interface NotificationRecipient {
     /** The user's id, chosen by the caller. */
     userId: UserId;
-    /** Whether the notification is one of `MINE` for the recipient, who is named in it or has acted on the document before. */
-    isMine: boolean;
+    /** Whether the notification names the recipient in `notifyUsers`. */
+    isNamed: boolean;
     /** `ALL` notifications, only `MINE`, or `NONE`. */
     inbox: NotificationChoice;
     /** `ALL` notifications, only `MINE`, or `NONE`. */
@@ -4051,7 +4051,7 @@ export interface NotificationRecipient {
 export interface NewNotificationData {
     /** A notification, as it was added. */
     notification: CollaborationNotification;
-    /** The recipients. A notification to everyone has further events with the same notification, each with at most 1,000 more recipients. */
+    /** The recipients. For a notification to everyone, the first 1,000 of them. */
     recipients: NotificationRecipient[];
 }
 

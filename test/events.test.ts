@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../generated/client.ts';
+import type { Input } from '../generated/handlers.ts';
 import type { Event } from '../generated/types.ts';
-import { aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
+import { aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());
@@ -105,5 +107,272 @@ describe('POST /v2/events/get', () => {
       ...['organizations.added', ...documents.map(() => 'documents.added'), 'documents.added'],
       ...[...documents, ...documents].map(() => 'documents.updated'),
     ]);
+  });
+});
+
+/** What a reader knows from events alone: each object by a key, as its Get operation returns it. */
+class Model {
+  readonly #objects = new Map<string, unknown>();
+
+  apply(event: Event): void {
+    switch (event.type) {
+      case 'organizations.added':
+      case 'organizations.updated':
+        return this.#set(event.data, 'organization', event.organizationId);
+      case 'organizations.deleted':
+        return this.#deleteIf((_, organizationId) => organizationId === event.organizationId);
+      case 'folders.added':
+      case 'folders.updated':
+      case 'folders.accessUpdated':
+        return this.#set(event.data, 'folder', event.organizationId, event.folderId);
+      case 'folders.deleted':
+        this.#deleteIf(
+          (kind, organizationId, id) => kind === 'folder' && organizationId === event.organizationId && id === event.folderId,
+        );
+        return this.#deleteGrantsOn(event.organizationId, 'folder', event.folderId);
+      case 'documents.added':
+      case 'documents.updated':
+        return this.#set(event.data, 'document', event.organizationId, event.documentId);
+      case 'documents.deleted':
+        this.#deleteIf(
+          (kind, organizationId, id) =>
+            ['document', 'notification'].includes(kind) && organizationId === event.organizationId && id === event.documentId,
+        );
+        this.#deleteIf(
+          (kind, organizationId, _, id) => kind === 'config' && organizationId === event.organizationId && id === event.documentId,
+        );
+        return this.#deleteGrantsOn(event.organizationId, 'document', event.documentId);
+      case 'permissions.added':
+        return this.#set(event.data, 'grant', event.organizationId, event.userId, event.data.type, event.data.id);
+      case 'permissions.removed':
+        return this.#delete('grant', event.organizationId, event.userId, event.data.type, event.data.id);
+      case 'userGroups.usersAdded':
+        return this.#set(true, 'member', event.organizationId, event.userId, event.data.organizationUserGroupId);
+      case 'userGroups.usersDeleted':
+        return this.#deleteIf(
+          (kind, organizationId, userId, groupId) =>
+            kind === 'member' &&
+            organizationId === event.organizationId &&
+            groupId === event.data.organizationUserGroupId &&
+            (event.userId ?? userId) === userId,
+        );
+      case 'users.added':
+      case 'users.updated':
+        return this.#set(event.data, 'user', event.organizationId, event.userId);
+      case 'users.deleted':
+        return this.#deleteIf(
+          (kind, organizationId, userId) =>
+            ['user', 'grant', 'member', 'config'].includes(kind) &&
+            organizationId === event.organizationId &&
+            userId === event.userId,
+        );
+      case 'notifications.added':
+        return this.#set(
+          event.data.notification,
+          'notification',
+          event.organizationId,
+          event.documentId,
+          event.data.notification.id,
+        );
+      case 'notifications.deleted':
+        if (event.userId === undefined)
+          this.#deleteIf(
+            (kind, organizationId, _, id) =>
+              kind === 'notification' && organizationId === event.organizationId && id === event.data.notificationId,
+          );
+        return;
+      case 'config.set':
+        return this.#set(event.data.config, 'config', event.organizationId, event.userId, event.documentId ?? '');
+      case 'documents.migrated':
+      case 'notifications.updated':
+      case 'userData.deleted':
+    }
+  }
+
+  #set(value: unknown, ...key: string[]): void {
+    this.#objects.set(JSON.stringify(key), value);
+  }
+
+  #delete(...key: string[]): void {
+    this.#objects.delete(JSON.stringify(key));
+  }
+
+  #deleteIf(isGone: (kind: string, ...key: string[]) => boolean): void {
+    for (const key of this.#objects.keys()) {
+      const [kind, ...others]: [string, ...string[]] = JSON.parse(key);
+      if (isGone(kind, ...others)) this.#objects.delete(key);
+    }
+  }
+
+  #deleteGrantsOn(organizationId: string, type: string, id: string): void {
+    this.#deleteIf((kind, ...key) => kind === 'grant' && key[0] === organizationId && key[2] === type && key[3] === id);
+  }
+
+  all(kind: string, organizationId: string): { [key: string]: unknown } {
+    const found = [...this.#objects].flatMap(([key, value]): [string, unknown][] => {
+      const [ofKind, ofOrganization, ...id]: string[] = JSON.parse(key);
+      return ofKind === kind && ofOrganization === organizationId ? [[id.join(' '), value]] : [];
+    });
+    return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
+
+/** What the Get operations return, in the form of the model. */
+async function stored({ client }: Tenant, organizationId: string) {
+  const [folders, documents, grants, groups, known] = await Promise.all([
+    client.getFolders({ organizationId }),
+    client.getDocuments({ organizationId }),
+    client.getPermissions({ organizationId }),
+    client.getUserGroups({ organizationId }),
+    client.getUsers({ organizationId }),
+  ]);
+  const members: string[] = [];
+  for (const { organizationUserGroupId } of groups.data) {
+    const [group] = (await client.getUserGroups({ organizationId, organizationUserGroupId })).data;
+    members.push(...(group?.userIds ?? []).map((userId) => `${userId} ${organizationUserGroupId}`));
+  }
+  const notifications = [];
+  for (const { id: documentId } of documents.data)
+    notifications.push(
+      ...(await client.getNotifications({ organizationId, documentId })).data.map(({ id }) => `${documentId} ${id}`),
+    );
+  return {
+    folder: Object.fromEntries(folders.data.map((one) => [one.folderId, withoutAccess(one)])),
+    document: Object.fromEntries(documents.data.map((one) => [one.id, withoutAccess(one)])),
+    grant: Object.fromEntries(grants.data.map((one) => [`${one.userId} ${one.type} ${one.id}`, one])),
+    member: members.toSorted(),
+    user: Object.fromEntries(
+      known.data.flatMap(({ accessRole: _role, expiresAt: _expiry, ...one }) =>
+        one.addedAt === undefined ? [] : [[one.userId, one]],
+      ),
+    ),
+    notification: notifications.toSorted(),
+  };
+}
+
+/** The access that an object inherits changes with its folder. */
+const withoutAccess = ({
+  accessType,
+  effectiveAccessType: _,
+  ...one
+}: {
+  accessType?: unknown;
+  effectiveAccessType?: unknown;
+  inheritFromParent?: boolean | undefined;
+}) => (one.inheritFromParent === true ? one : { ...one, accessType });
+
+const known = (model: Model, organizationId: string) => {
+  const all = (kind: string) => model.all(kind, organizationId);
+  const each = (kind: string, change: (value: object) => object) =>
+    Object.fromEntries(Object.entries(all(kind)).map(([key, value]) => [key, change(Object(value))]));
+  return {
+    folder: each('folder', withoutAccess),
+    document: each('document', withoutAccess),
+    grant: all('grant'),
+    member: Object.keys(all('member')),
+    user: each('user', ({ accessRole: _role, expiresAt: _expiry, ...one }: { accessRole?: unknown; expiresAt?: unknown }) => one),
+    notification: Object.keys(all('notification')),
+  };
+};
+
+describe('A reader of events', () => {
+  it('A reader that applies random callers’ events to an empty model knows what the Get operations return', async () => {
+    const tenant = await aTenant(service);
+    const { client, workspace, apiKey } = tenant;
+    await workspace.updateApiKey({ apiKey, events: true });
+    const organizationIds = ['acme', 'beta'];
+    const one = <Item>(items: readonly [Item, ...Item[]]): Item => items[Math.floor(Math.random() * items.length)] ?? items[0];
+    const write = async () => {
+      const organizationId = one(['acme', 'beta']);
+      const at = { organizationId };
+      const [documentId, folderId, userId, groupId] = [
+        one(['plan', 'notes', 'map']),
+        one(['a', 'b', 'c']),
+        one(['maya', 'jonas', 'noor']),
+        one(['x', 'y']),
+      ];
+      const resource = one<Input<'removePermissions'>['permissions']['resources'][number]>([
+        { type: 'organization', id: organizationId },
+        { type: 'folder', id: folderId, ...at },
+        { type: 'document', id: documentId, ...at },
+      ]);
+      const document = { documentId, documentName: one(['One', 'Two']), folderId: one([null, folderId]), tag: one(['x', null]) };
+      const calls = [
+        () => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'New' }] }),
+        () =>
+          client.updateOrganizations({
+            organizations: [{ organizationId, organizationName: one(['One', 'Two']), tag: one(['x', null]) }],
+          }),
+        () => client.addFolders({ ...at, folders: [{ folderId, parentFolderId: one([null, 'a']) }] }),
+        () =>
+          client.updateFolders({
+            ...at,
+            folders: [{ folderId, folderName: one(['One', 'Two']), parentFolderId: one([null, 'b']) }],
+          }),
+        () => client.updateAccessForFolders({ ...at, folderIds: [folderId], accessType: one(['public', 'restricted']) }),
+        () => client.deleteFolders({ ...at, folderIds: [folderId], recursive: one([true, false]) }),
+        () => client.addDocuments({ ...at, documents: [document] }),
+        () => client.updateDocuments({ ...at, documents: [document] }),
+        () => client.deleteDocuments({ ...at, documentIds: [documentId] }),
+        () =>
+          client.addPermissions({
+            user: { userId },
+            permissions: { resources: [{ ...resource, accessRole: one(['viewer', 'editor']) }] },
+          }),
+        () => client.removePermissions({ userId, permissions: { resources: [resource] } }),
+        () =>
+          client.addUsersToGroups({
+            ...at,
+            organizationUserGroupId: groupId,
+            userIds: ['maya', userId === 'maya' ? 'noor' : userId],
+          }),
+        () => client.deleteUsersFromGroups({ ...at, organizationUserGroupId: groupId, userIds: [userId] }),
+        () => client.deleteUsersFromGroups({ ...at, organizationUserGroupId: groupId, deleteAll: true }),
+        () => client.addUsers({ ...at, users: [{ userId, accessRole: one(['viewer', 'editor']), team: 'design' }] }),
+        () => client.updateUsers({ ...at, users: [{ userId, team: one(['sales', null]), accessRole: one(['viewer', null]) }] }),
+        () => client.deleteUsers({ ...at, userIds: [userId] }),
+        () =>
+          client.addNotifications({
+            ...{ ...at, documentId, notificationId: `${documentId}-${one([1, 2, 3])}`, createDocument: one([true, false]) },
+            ...{ actionUser: { userId }, displayHeadlineMessageTemplate: 'Hello', notifyUsers: [{ userId: 'noor' }] },
+          }),
+        () => client.deleteNotifications({ ...at, notificationIds: [`${documentId}-1`] }),
+        () => client.setConfig({ ...at, userIds: [userId], config: { inbox: one(['ALL', 'NONE']) } }),
+      ] as const;
+      // Beside what others do, a call may be rejected.
+      await one(calls)().catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.httpStatus >= 500) throw error;
+      });
+    };
+    await client.addOrganizations({
+      organizations: organizationIds.map((organizationId) => ({ organizationId, organizationName: organizationId })),
+    });
+    const model = new Model();
+    const seen = new Set<string>();
+    let isOver = false;
+    const read = async () => {
+      for (let pageToken = '', hasMore = true; hasMore || !isOver; ) {
+        const page = await client.getEvents({ pageToken, pageSize: 7 });
+        for (const event of page.data) {
+          expect(seen.has(event.eventId)).toBe(false);
+          seen.add(event.eventId);
+          model.apply(event);
+        }
+        ({ pageToken, hasMore } = page);
+      }
+    };
+    const writers = Array.from({ length: 4 }, async () => {
+      for (let i = 0; i < 60; i++) await write();
+    });
+    const writing = Promise.all(writers).finally(() => {
+      isOver = true;
+    });
+    await Promise.all([read(), writing]);
+    const { events } = await readAll(tenant, '', 50);
+    expect(events.length).toBeGreaterThanOrEqual(seen.size);
+    for (const event of events) if (!seen.has(event.eventId)) model.apply(event);
+    for (const organizationId of organizationIds) {
+      expect(known(model, organizationId)).toEqual(await stored(tenant, organizationId));
+    }
   });
 });

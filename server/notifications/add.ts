@@ -2,24 +2,28 @@
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/handlers.ts';
-import type { HeadlineVariables, User } from '../../generated/types.ts';
+import type { CollaborationNotification, HeadlineVariables, NotificationRecipient, User } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
 import { sql } from '../database/sql.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
+import { snapshotOf } from '../documents/page.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
+import { organizationEvents } from '../organizations/organization.ts';
 import * as organizations from '../organizations/store.ts';
+import type { NewEvents } from '../recording/record.ts';
 import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges, withoutNulls } from '../users/users.ts';
+import * as configs from './configs.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
-import { locationOf } from './rules.ts';
+import { levelOf, locationOf } from './rules.ts';
 import * as store from './store.ts';
 import { deliverNotificationTask, removeRecipientsTask } from './tasks.ts';
 
@@ -40,7 +44,7 @@ class AlreadyAdded extends Error {}
 
 /** Adds the notification; an existing one stays unchanged. `isQueued`: the transaction queued tasks. */
 export async function addNotification(
-  { change, clock, apiKeyId }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId'>,
+  { change, clock, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId' | 'events'>,
   given: GivenNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const data = read(given);
@@ -65,8 +69,9 @@ export async function addNotification(
               : noOthers,
           ]);
         let found = await find();
+        let created: NewPlace = {};
         if (found[0][0]?.documentKey == null && (createOrganization === true || createDocument === true)) {
-          await createPlace(ask, apiKeyId, calledAt, data);
+          created = await createPlace(ask, apiKeyId, calledAt, data);
           found = await find();
         }
         const [[place], [before], named, others] = found;
@@ -86,9 +91,12 @@ export async function addNotification(
         const kept = new Set([...named.permitted, actionUser.userId]);
         const changes = toChanges([key], givenUsersIn(data)).filter(({ userId }) => kept.has(userId));
         const users = await prepareUsers(ask, apiKeyId, now, changes);
-        return { key, documentKey, isReplaced, isMailed: isMailed === 1, received: named.received, others, users };
+        const levels = events.isOn
+          ? await configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId])
+          : undefined;
+        return { key, documentKey, isReplaced, isMailed: isMailed === 1, received: named.received, others, users, created, levels };
       },
-      write: ({ key, documentKey, isReplaced, isMailed, received, others, users }, now) => {
+      write: ({ key, documentKey, isReplaced, isMailed, received, others, users, created, levels }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
         const delivery = { apiKeyId, organizationKey: key, notificationId, documentKey, locationId, createdAt: now };
         const isNamed = new Set(received);
@@ -110,6 +118,9 @@ export async function addNotification(
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),
+          recorded:
+            levels &&
+            events.record(now, ...createdEvents(apiKeyId, key, data, created), notificationEvent(delivery, data, added, levels)),
         };
       },
     });
@@ -143,15 +154,63 @@ const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
  * Creates the organization and the document if they are missing and the call allows it. Their rows hold no user data, so the time of the
  * process is good enough.
  */
-async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
+async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<NewPlace> {
   const { organizationId, documentId, createOrganization, createDocument } = data;
   const organization = { organizationId, id: randomUUID(), organizationName: organizationId, metadata: '{}' };
-  const [, key] = await Promise.all([
+  const [addedOrganization, key] = await Promise.all([
     createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
     assertExists(ask, apiKeyId, organizationId),
   ]);
   const document = documents.withDefaults({ organizationKey: key, documentId }, {});
-  if (createDocument === true) await ask(documents.add(apiKeyId, now, [document]));
+  const added = createDocument === true ? await ask(documents.add(apiKeyId, now, [document])) : [];
+  return { organization: addedOrganization?.length === 1 ? organization : undefined, documentKey: added[0]?.documentKey };
+}
+
+/** Objects that the call has created. */
+interface NewPlace {
+  organization?: organizations.Organization | undefined;
+  documentKey?: string | undefined;
+}
+
+function createdEvents(
+  apiKeyId: string,
+  organizationKey: string,
+  { organizationId }: NewNotification,
+  { organization, documentKey }: NewPlace,
+): NewEvents[] {
+  const items = documentKey === undefined ? [] : [documentKey];
+  return [
+    ...(organization === undefined ? [] : organizationEvents('organizations.added', [organization], [organization])),
+    { type: 'documents.added', organizationKey, items: snapshotOf(apiKeyId, organizationKey, organizationId, items) },
+  ];
+}
+
+/** Returns the event of a notification, with the recipients of the call. */
+function notificationEvent(
+  { apiKeyId, organizationKey, notificationId, documentKey, createdAt }: recipients.Delivery,
+  data: NewNotification,
+  added: readonly recipients.Recipient[],
+  levels: configs.ChoicesOf,
+): NewEvents {
+  const { organizationId, documentId } = data;
+  const { mentions: _, isNotificationResolverUsed: __, ...content } = contentOf(data);
+  const notifyUsers = Object.fromEntries(added.map(({ userId }) => [userId, true as const]));
+  const notification: CollaborationNotification = {
+    ...content,
+    id: notificationId,
+    notificationSource: 'custom',
+    metadata: { apiKey: apiKeyId, documentId, organizationId },
+    notifyUsers,
+    notifyUsersByUserId: notifyUsers,
+    timestamp: createdAt,
+  };
+  const told = added.map(({ userId, named }): NotificationRecipient => {
+    const [inDocument, inOrganization] = [levels(userId, documentKey), levels(userId, configs.wholeOrganization)];
+    const level = (channel: 'inbox' | 'email' | 'slack') => levelOf(channel, inDocument[channel], inOrganization[channel]);
+    return { userId, isNamed: named === 1, inbox: level('inbox'), email: level('email'), slack: level('slack') };
+  });
+  const item = { organizationId, documentId, data: { notification, recipients: told } };
+  return { type: 'notifications.added', organizationKey, items: [item] };
 }
 
 interface Place {

@@ -1,7 +1,7 @@
 /** The users' notification settings, for an organization or one of its documents. */
 import type { DocumentConfig, EffectiveConfig, UserConfig } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, amongSelected, empty, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, amongSelected, empty, forUpdate, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
 import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import { defaultLevels, type NotificationLevel } from './rules.ts';
@@ -53,6 +53,31 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
       mails_ended_at = case when excluded.email is null or excluded.document_key = ''
         then notification_configs.mails_ended_at else excluded.mails_ended_at end`;
 };
+
+interface StoredSetting extends Choices {
+  userId: string;
+  documentKey: string;
+}
+
+/** Locks the settings of these users in these places. */
+export const lock = (apiKeyId: string, organizationKey: string, userIds: readonly string[], documentKeys: readonly string[]) =>
+  sql<StoredSetting>`select user_id, document_key, inbox, email, slack from notification_configs
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
+      and document_key ${among(documentKeys)} order by document_key, user_id ${forUpdate}`;
+
+/** Returns the settings that differ after the call. */
+export function changedBy({ userIds, documentKeys, choices }: Settings, before: readonly StoredSetting[]): StoredSetting[] {
+  const keyOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
+  const stored = new Map(before.map((one) => [keyOf(one.userId, one.documentKey), one]));
+  return documentKeys.flatMap((documentKey) =>
+    userIds.flatMap((userId) => {
+      const { inbox, email, slack } = stored.get(keyOf(userId, documentKey)) ?? noChoices;
+      const { inbox: newInbox = inbox, email: newEmail = email, slack: newSlack = slack } = choices;
+      const isSame = newInbox === inbox && newEmail === email && newSlack === slack;
+      return isSame ? [] : [{ userId, documentKey, inbox: newInbox, email: newEmail, slack: newSlack }];
+    }),
+  );
+}
 
 /**
  * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too. Stores nothing if the

@@ -45,13 +45,20 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return { result: page.end === undefined ? counted : { ...counted, pageToken: pages.tokenAfter(page.end) } };
   },
 
-  async updateNotifications({ organizationId, notificationIds, userId, read }, { change, apiKeyId }) {
+  async updateNotifications({ organizationId, notificationIds, userId, read }, { change, apiKeyId, events }) {
     const { found } = await change({
       prepare: async (ask) => {
         const inbox = { apiKeyId, organizationKey: await assertExists(ask, apiKeyId, organizationId), userId };
-        return { inbox, received: idsOf(await ask(recipients.lockReceived(inbox, notificationIds))) };
+        const locked = await ask(recipients.lockReceived(inbox, notificationIds));
+        return { inbox, locked, received: idsOf(locked) };
       },
-      write: ({ inbox, received }, now) => ({
+      write: ({ inbox, locked, received }, now) => ({
+        recorded: events.record(now, {
+          ...{ type: 'notifications.updated', organizationKey: inbox.organizationKey },
+          items: locked.flatMap(({ notificationId, readAt }) =>
+            (readAt !== null) === read ? [] : [{ organizationId, userId, data: { notificationId, userId, isRead: read } }],
+          ),
+        }),
         marked: received.length === 0 ? undefined : recipients.setRead(inbox, received, read ? now : null),
       }),
     });
@@ -60,7 +67,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(countMessage(found.received.length, notificationIds.length, 'Notifications updated.'), results);
   },
 
-  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, afterCommit }) {
+  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, afterCommit, events }) {
     const { found: deleted } = await change({
       prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
@@ -72,8 +79,13 @@ export const notifications: NotificationsHandlers<Contexts> = {
       },
       write: ({ organizationKey, ids }, now) => {
         if (ids.length === 0) return {};
-        if (userId !== undefined) return { removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, ids) };
+        const ofUser = userId === undefined ? {} : { userId };
+        const items = ids.map((notificationId) => ({ organizationId, ...ofUser, data: { notificationId, ...ofUser } }));
+        const recorded = events.record(now, { type: 'notifications.deleted', organizationKey, items });
+        if (userId !== undefined)
+          return { recorded, removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, ids) };
         return {
+          recorded,
           removed: store.remove(apiKeyId, organizationKey, ids),
           queued: enqueue(now, [{ ...removeRecipientsTask(organizationKey, ids), apiKeyId }]),
         };
@@ -91,7 +103,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success('Notification added.', { success: true, message: 'Notification added.', notificationId });
   },
 
-  async setConfig({ organizationId, userIds, config, ...data }, { change, apiKeyId }) {
+  async setConfig({ organizationId, userIds, config, ...data }, { change, apiKeyId, events }) {
     const documentIds = unlessEmpty(data.documentIds);
     const { found } = await change({
       prepare: async (ask) => {
@@ -99,12 +111,25 @@ export const notifications: NotificationsHandlers<Contexts> = {
           assertConfigurable(ask, apiKeyId, organizationId),
           readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds),
         ]);
-        return { key, keys };
+        const places = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
+        const isRecorded = events.isOn && places.length > 0;
+        return { key, keys, before: isRecorded ? await ask(configs.lock(apiKeyId, key, userIds, places)) : [] };
       },
-      write: ({ key, keys }, now) => {
+      write: ({ key, keys, before }, now) => {
         const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
         const settings = { userIds, documentKeys, choices: config };
-        return { set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, key, settings) };
+        const changed = events.isOn ? configs.changedBy(settings, before) : [];
+        const names = new Map(Array.from(keys, ([documentId, documentKey]) => [documentKey, documentId]));
+        return {
+          set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, key, settings),
+          recorded: events.record(now, {
+            ...{ type: 'config.set', organizationKey: key },
+            items: changed.map(({ userId, documentKey, ...config }) => {
+              const documentId = names.get(documentKey);
+              return { organizationId, documentId, userId, data: { userId, documentId: documentId ?? null, config } };
+            }),
+          }),
+        };
       },
     });
     const missing = documentIds?.find((documentId) => !found.keys.has(documentId));

@@ -79,8 +79,11 @@ const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: 
 };
 
 /** Locks the notifications that the user received. */
-export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{ notificationId: string }>`
-  select notification_id from notification_recipients ${byKey}
+export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{
+  notificationId: string;
+  readAt: number | null;
+}>`
+  select notification_id, read_at from notification_recipients ${byKey}
   where ${inInbox(inbox, notificationIds)} and ${isKept(inbox.apiKeyId, inbox.organizationKey, 'notification_recipients')}
   order by notification_id ${forUpdate}`;
 

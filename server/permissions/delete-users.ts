@@ -15,7 +15,7 @@ const usersInChunk = 50;
 
 export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
   { organizationId, userIds },
-  { change, apiKeyId },
+  { change, apiKeyId, events },
 ) => {
   const { found } = await change({
     prepare: async (ask) => {
@@ -25,7 +25,14 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
       const known = userIds.filter((userId) => locked.has(userId));
       return { organizationKey, known: locked, emptied: await removeRows(ask, apiKeyId, organizationKey, known) };
     },
-    write: ({ organizationKey, emptied }) => (emptied.size === 0 ? {} : users.remove(apiKeyId, organizationKey, [...emptied])),
+    write: ({ organizationKey, emptied }, now) => {
+      if (emptied.size === 0) return {};
+      const items = Array.from(emptied, (userId) => ({ organizationId, userId, data: { userId } }));
+      return {
+        ...users.remove(apiKeyId, organizationKey, [...emptied]),
+        recorded: events.record(now, { type: 'users.deleted', organizationKey, items }),
+      };
+    },
   });
   const { known, emptied } = found;
   const results = userIds.map((userId): [string, DeletionResult] => {

@@ -1,10 +1,11 @@
 /** Grants a user all resources of a call, or none. */
 import type { Grant, GrantedResource } from '../../generated/types.ts';
-import type { Change } from '../database/verbs.ts';
+import type { ApiKeyContext } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges } from '../users/users.ts';
+import { addedGrants } from './grant-events.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
@@ -35,7 +36,11 @@ const grantedAt = '/data/permissions/resources';
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
 
 /** Grants the resources at `/data/permissions/resources` of the call. */
-export async function grant(change: Change, apiKeyId: string, givenUser: GivenUser, resources: readonly Grant[]): Promise<void> {
+export async function grant(
+  { change, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'apiKeyId' | 'events'>,
+  givenUser: GivenUser,
+  resources: readonly Grant[],
+): Promise<void> {
   const { userId } = givenUser.user;
   await change({
     prepare: async (ask, now) => {
@@ -48,10 +53,6 @@ export async function grant(change: Change, apiKeyId: string, givenUser: GivenUs
       // Behind the locks of documents, as in every call.
       const organizationKeys = places.map(({ organizationKey }) => organizationKey);
       const users = await prepareUsers(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser]));
-      return { places, documentKeyOf, users };
-    },
-    write: ({ places, documentKeyOf, users }, now) => {
-      rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       const added = places.map(({ organizationKey, resource, resourceId }) => ({
         organizationKey,
         resourceType: resource.type,
@@ -59,8 +60,18 @@ export async function grant(change: Change, apiKeyId: string, givenUser: GivenUs
         userId,
         accessRole: resource.accessRole,
         expiresAt: expiryOf(resource),
+        id: resource.id,
+        organizationId: organizationOf(resource),
       }));
-      return { ...mergeUsers(apiKeyId, now, users), grants: grants.upsert(apiKeyId, now, added) };
+      return { added, users, held: events.isOn ? await ask(grants.lock(apiKeyId, added)) : [] };
+    },
+    write: ({ added, users, held }, now) => {
+      rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
+      return {
+        ...mergeUsers(apiKeyId, now, users),
+        grants: grants.upsert(apiKeyId, now, added),
+        recorded: events.record(now, ...addedGrants(now, held, added)),
+      };
     },
   });
 }

@@ -12,9 +12,10 @@ import { getAccessibleDocuments } from './accessible-documents.ts';
 import { checkPermissions } from './check.ts';
 import { deleteUsers } from './delete-users.ts';
 import { checkResources, expiryOf, grant } from './grant.ts';
+import { removedGrants } from './grant-events.ts';
 import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
 import * as grants from './store.ts';
-import { findPlaces, toDocumentName } from './store.ts';
+import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 import { getUsers } from './users-page.ts';
 import { getUsersWithAccess } from './users-with-access.ts';
@@ -22,13 +23,13 @@ import { getUsersWithAccess } from './users-with-access.ts';
 const { pageSize: defaultPageSize } = operations.getPermissions.defaults;
 
 export const permissions: PermissionsHandlers<Contexts> = {
-  async addPermissions({ user, permissions: { resources } }, { change, apiKeyId }) {
+  async addPermissions({ user, permissions: { resources } }, context) {
     checkResources(resources, user.userId, '/data/user/userId');
-    await grant(change, apiKeyId, { user, field: '/data/user' }, resources);
+    await grant(context, { user, field: '/data/user' }, resources);
     return success('Permissions added.');
   },
 
-  async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId }) {
+  async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId, events }) {
     checkResources(resources, userId, '/data/userId');
     await change({
       prepare: async (ask) => {
@@ -37,18 +38,25 @@ export const permissions: PermissionsHandlers<Contexts> = {
         );
         const missing = places.filter(({ resourceId }) => resourceId === null);
         const placeholders = await documents.findKeys(ask, apiKeyId, missing.map(toDocumentName));
-        return [
-          ...placeholders.map(
-            ({ organizationKey, documentKey }): grants.GrantKey => ({
-              ...{ organizationKey, resourceType: 'document', resourceId: documentKey, userId },
-            }),
-          ),
-          ...places.flatMap(({ organizationKey, resource, resourceId }): grants.GrantKey[] =>
-            resourceId === null ? [] : [{ organizationKey, resourceType: resource.type, resourceId, userId }],
-          ),
-        ];
+        const keys = places.flatMap(({ organizationKey, resource, resourceId }) => {
+          const placeholder = placeholders.find(
+            (one) => one.organizationKey === organizationKey && one.documentId === resource.id && resourceId === null,
+          );
+          const key = resourceId ?? placeholder?.documentKey;
+          const named = { organizationId: organizationOf(resource), id: resource.id, userId };
+          return key === undefined ? [] : [{ organizationKey, resourceType: resource.type, resourceId: key, ...named }];
+        });
+        const isRecorded = events.isOn && keys.length > 0;
+        return { keys, held: isRecorded ? await ask(grants.lock(apiKeyId, keys)) : undefined };
       },
-      write: (keys) => (keys.length === 0 ? {} : { locked: grants.lock(apiKeyId, keys), removed: grants.remove(apiKeyId, keys) }),
+      write: ({ keys, held }, now) =>
+        keys.length === 0
+          ? {}
+          : {
+              locked: held === undefined ? grants.lock(apiKeyId, keys) : undefined,
+              removed: grants.remove(apiKeyId, keys),
+              recorded: events.record(now, ...removedGrants(now, held ?? [], keys)),
+            },
     });
     return success('Permissions removed.');
   },
@@ -80,7 +88,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async generateToken({ userId, userProperties, permissions: { resources } = { resources: [] } }, context) {
-    const { change, clock, userTokens, apiKeyId } = context;
+    const { clock, userTokens, apiKeyId } = context;
     checkResources(resources, userId, '/data/userId');
     const permissions = resources.map((resource) => {
       const { userId: _, ...granted } = resource;
@@ -91,7 +99,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const givenUser = { user: withParsedEmail({ ...userProperties, userId }, field), field };
     // Signs before granting, so that a failure leaves nothing behind.
     const token = await userTokens.issue(apiKeyId, { sub: userId, permissions }, clock());
-    if (resources.length > 0) await grant(change, apiKeyId, givenUser, resources);
+    if (resources.length > 0) await grant(context, givenUser, resources);
     return success('Token generated.', token);
   },
 

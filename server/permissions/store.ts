@@ -41,8 +41,8 @@ const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
 
 /** Locks existing grants, including expired ones. */
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
-  sql<Pick<Grant, 'userId' | 'accessRole' | 'expiresAt'>>`
-    select user_id, access_role, expires_at from grants
+  sql<Grant>`
+    select organization_key, resource_type, resource_id, user_id, access_role, expires_at from grants
     where ${isOneOf(apiKeyId, keys)} order by organization_key, resource_type, resource_id, user_id ${forUpdate}`;
 
 /** Removes locked grants. If one statement also locked them, PostgreSQL would read all grants of the user. */

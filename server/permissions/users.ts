@@ -1,21 +1,24 @@
 /** The operations on users of an organization and their roles in it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Input, PermissionsHandlers } from '../../generated/handlers.ts';
 import type { AddUsersReply, UserResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import type { FieldsChange } from '../organizations/custom-fields.ts';
+import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
 import { success } from '../replies.ts';
-import { fieldChange, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
-import { type Context, markAdded, setContexts, toChanges } from '../users/users.ts';
+import { fieldChange, type LockedUsers, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
+import { type Context, findContexts, markAdded, setContexts, toChanges } from '../users/users.ts';
+import { addedGrants, removedGrants } from './grant-events.ts';
 import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
+import { snapshotOf } from './users-page.ts';
 
 type Handlers = PermissionsHandlers<Contexts>;
 
 const expiryField = (i: number): string => `/data/users/${i}/expiresAt`;
 const noRoleToEnd = '`expiresAt` requires `accessRole`.';
 
-export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
+export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { change, apiKeyId, events }) => {
   const entries = users.map(({ accessRole, expiresAt, context, addedAt: _ignored, ...user }, i) => ({
     userId: user.userId,
     givenUser: { user, field: `/data/users/${i}` },
@@ -30,9 +33,12 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       const givenUsers = possible.map(({ givenUser }) => givenUser);
       const locked = await lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers));
       const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
-      return { organizationKey, locked, existing, added: possible.filter(({ userId }) => !existing.has(userId)) };
+      const added = possible.filter(({ userId }) => !existing.has(userId));
+      const keys = added.map(({ userId }) => roleKey(organizationKey, organizationId, userId));
+      const held = events.isOn ? await ask(grants.lock(apiKeyId, keys)) : [];
+      return { organizationKey, locked, existing, added, held };
     },
-    write: ({ organizationKey, locked, added }, now) => {
+    write: ({ organizationKey, locked, added, held }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt),
         now,
@@ -47,6 +53,14 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
         ...mergeUsers(apiKeyId, now, { ...locked, changes: locked.changes.filter(({ userId }) => addedIds.has(userId)) }),
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
+        recorded: events.record(
+          now,
+          {
+            ...{ type: 'users.added', organizationKey },
+            items: snapshotOf(apiKeyId, organizationId, now, [...addedIds]),
+          },
+          ...addedGrants(now, held, named(organizationId, granted)),
+        ),
       };
     },
   });
@@ -61,7 +75,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   );
 };
 
-export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
+export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId, events }) => {
   const entries = users.map(toChange);
   const userIds = entries.map(({ userId }) => userId);
   const failed = new Map<string, string>();
@@ -77,9 +91,10 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
       ]);
       const known = new Set(Array.from(locked.stored.values(), ({ userId }) => userId));
-      return { organizationKey, keyOf, known, locked, held: new Map(held.map((role) => [role.userId, role])) };
+      const contextsBefore = events.isOn ? await ask(findContexts(apiKeyId, organizationKey, userIds)) : [];
+      return { organizationKey, keyOf, known, locked, contextsBefore, held: new Map(held.map((role) => [role.userId, role])) };
     },
-    write: ({ organizationKey, keyOf, known, locked, held }, now) => {
+    write: ({ organizationKey, keyOf, known, locked, contextsBefore, held }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt ?? null),
         now,
@@ -108,11 +123,40 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
         remove: withoutRole.length === 0 ? undefined : grants.remove(apiKeyId, withoutRole),
+        recorded: events.record(
+          now,
+          {
+            ...{ type: 'users.updated', organizationKey },
+            items: snapshotOf(apiKeyId, organizationId, now, changedUsers(updated, locked, contextsBefore)),
+          },
+          ...addedGrants(now, [...held.values()], named(organizationId, granted)),
+          ...removedGrants(now, [...held.values()], named(organizationId, withoutRole)),
+        ),
       };
     },
   });
   return outcomes(userIds, failed, 'updated');
 };
+
+const named = <Key extends grants.GrantKey>(organizationId: string, keys: readonly Key[]) =>
+  keys.map((key) => ({ ...key, organizationId, id: organizationId }));
+
+/** Returns the users whose details or context permissions differ after the changes. Roles have events of their own. */
+function changedUsers(
+  updated: readonly UserChange[],
+  { changes, stored }: LockedUsers,
+  contexts: readonly { userId: string; context: string | null }[],
+): string[] {
+  const before = new Map(contexts.map(({ userId, context }) => [userId, context]));
+  return updated.flatMap(({ userId, context }) => {
+    const change = changes.find((one) => one.userId === userId);
+    const user = change && stored.get(change.id);
+    if (change === undefined || user === undefined) return [];
+    const isMerged = isDeepStrictEqual(JSON.parse(merge(change, user.details)), { userId, ...JSON.parse(user.details) });
+    const isSame = context === undefined || isDeepStrictEqual(context, JSON.parse(before.get(userId) ?? 'null'));
+    return isMerged && isSame ? [] : [userId];
+  });
+}
 
 type Role = Pick<grants.Grant, 'accessRole' | 'expiresAt'>;
 

@@ -25,7 +25,7 @@ const { pageSize: defaultPageSize } = operations.getUserData.defaults;
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, clock, ledger, afterCommit }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, clock, ledger, afterCommit, events }) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
@@ -50,6 +50,7 @@ export const userData: UserDataHandlers<Contexts> = {
         return {
           job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
           start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
+          recorded: events.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
           ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),
         };
       },

@@ -13,16 +13,21 @@ import { enqueueRemoval } from './tasks.ts';
 const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
-  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId }) {
+  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId, events }) {
     const group = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), groupId: organizationUserGroupId };
     await change({
       prepare: async (ask, now) => {
         const [existing] = await ask(store.holdKey(group));
         // A group proves that its organization exists.
-        if (existing !== undefined) return existing;
-        return await store.add(ask, { ...group, organizationKey: await assertExists(ask, apiKeyId, organizationId) }, now);
+        const key =
+          existing ?? (await store.add(ask, { ...group, organizationKey: await assertExists(ask, apiKeyId, organizationId) }, now));
+        return { key, added: events.isOn ? await ask(store.addMissing(await now, key, userIds)) : [] };
       },
-      write: (key, now) => ({
+      write: ({ key, added }, now) => ({
+        recorded: events.record(now, {
+          ...{ type: 'userGroups.usersAdded', organizationKey: key.organizationKey },
+          items: added.map((member) => ({ organizationId, ...member, data: { organizationUserGroupId, ...member } })),
+        }),
         users: seeUsers(apiKeyId, now, key.organizationKey, userIds),
         members: store.addMembers(now, key, userIds),
       }),
@@ -31,7 +36,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
   },
 
-  async deleteUsersFromGroups(data, { change, apiKeyId, afterCommit }) {
+  async deleteUsersFromGroups(data, { change, apiKeyId, afterCommit, events }) {
     const { organizationId, organizationUserGroupId } = data;
     const group = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
@@ -49,7 +54,13 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
           const [others] = last === undefined ? [] : await ask(store.countAfter(emptied, last.userId));
           return { emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
         },
-        write: ({ emptied }, now) => ({
+        write: ({ emptied, count }, now) => ({
+          recorded:
+            emptied &&
+            events.record(now, {
+              ...{ type: 'userGroups.usersDeleted', organizationKey: emptied.organizationKey },
+              items: count === 0 ? [] : [{ organizationId, data: { organizationUserGroupId } }],
+            }),
           replaced: emptied && store.replaceKey({ ...group, ...emptied }),
           queued: emptied && enqueueRemoval(now, emptied),
         }),
@@ -60,18 +71,26 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     }
 
     const { userIds } = data;
-    const { rows } = await change({
+    const { found, rows } = await change({
       prepare: async (ask) => {
         const [key] = await ask(store.holdKey(group));
         if (key === undefined) await assertExists(ask, apiKeyId, organizationId);
-        return key;
+        const removal = key && events.isOn ? store.removeMembers(key, userIds) : undefined;
+        const [, removed] = removal === undefined ? [] : await Promise.all([ask(removal.locked), ask(removal.removed)]);
+        return { key, removed };
       },
-      write: (key) => {
-        const removal = key && store.removeMembers(key, userIds);
-        return { locked: removal?.locked, removed: removal?.removed };
+      write: ({ key, removed }, now) => {
+        const removal = key && !events.isOn ? store.removeMembers(key, userIds) : undefined;
+        const items = removed?.map((member) => ({ organizationId, ...member, data: { organizationUserGroupId, ...member } }));
+        return {
+          locked: removal?.locked,
+          removed: removal?.removed,
+          recorded:
+            key && items && events.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
+        };
       },
     });
-    const removedIds = new Set(rows.removed.map(({ userId }) => userId));
+    const removedIds = new Set((found.removed ?? rows.removed).map(({ userId }) => userId));
     // The same for a missing group, since an empty one is removed at any time.
     const failureMessage = (userId: string) => `The user "${userId}" is not a member of the group.`;
     const results = userIds.map((userId): [string, MembershipResult] => [

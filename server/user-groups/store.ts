@@ -52,11 +52,19 @@ const isIn = ({ apiKeyId, organizationKey, groupKey }: GroupKey): Sql =>
 export const replaceKey = (group: GroupName): Sql =>
   sql`update user_groups set group_key = ${randomUUID()} where ${isGroup(group)}`;
 
-/** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
-export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
+const insertMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
   const members = userIds.map((userId) => ({ ...group, userId, addedAt: now }));
   return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members, ['user_id'])}
-    on conflict (api_key_id, organization_key, group_key, user_id) do update set
+    on conflict (api_key_id, organization_key, group_key, user_id)`;
+};
+
+/** Adds missing members, and returns their ids. */
+export const addMissing = (now: number, group: GroupKey, userIds: readonly string[]) =>
+  sql<{ userId: string }>`${insertMembers(now, group, userIds)} do nothing returning user_id`;
+
+/** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
+export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
+  return sql`${insertMembers(now, group, userIds)} do update set
     ${keepLater('user_group_members', 'added_at')}`;
 };
 

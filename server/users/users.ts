@@ -1,7 +1,7 @@
 /** Users of an organization. Notifications to everyone reach them, and others can mention them. */
 import type { GivenUser as GivenFields, User } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
-import { jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
+import { among, jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fields.ts';
 
@@ -51,6 +51,11 @@ export async function findPerson(ask: Ask, apiKeyId: string, organizationKey: Or
 
 /** A user's context permissions; null: none. */
 export type Context = { readonly [field: string]: string } | null;
+
+/** Selects the users' context permissions as JSON; null: none. */
+export const findContexts = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
+  sql<{ userId: string; context: string | null }>`select user_id, context from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}`;
 
 export interface UserContext extends UserKey {
   context: Context;
