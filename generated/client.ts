@@ -1576,6 +1576,7 @@ export interface ApiKeyClient extends PublicClient {
    * - **Items of the user**: `user` (details and context permissions), `grant`, `userGroupMembership`, `presence`, `annotation`,
    *   `mention`, `notification` (by the user), `receivedNotification`, `notificationConfig` and `mail` (not sent yet).
    * - An `identity` is a former name or address of the user, or a name that an imported annotation gave. It has no organization.
+   * - An `event` is an event of the user, or one that names the user.
    * - **References** in data of others: `presenceReference`, `annotationReference`, `documentReference`,
    *   `notificationReference`, `userReference` and `organizationReference`. Their `data.texts` has only the values and texts that
    *   name the user, by id, by address or as `@Name`.
@@ -1885,6 +1886,10 @@ export interface ApiKeyClient extends PublicClient {
    *   others follow: it looks at a limited number of events, and it ends before it is larger than 1 MiB.
    * - `types` and `organizationId` select events. A page token belongs to its selection.
    * - `data` is what the Get operation of the item returned right after the change. If the item is gone, it has its ids.
+   * - Events are kept for 30 days by default, and at most 10,000,000 of an API key. If events behind the page token were
+   *   removed, the response is `FAILED_PRECONDITION`, and names the oldest page token that works.
+   * - Delete All User Data removes a user's events and the user from others, and Delete Organizations the events of its
+   *   organizations, except `organizations.deleted`.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the events behind the page token were removed.
    * @example

@@ -2856,7 +2856,7 @@ export interface UserDataFields {
 /** An item of a user's data. */
 export interface UserDataItem {
     /** The kind of the item. */
-    kind: "grant" | "userGroupMembership" | "presence" | "presenceReference" | "annotation" | "mention" | "annotationReference" | "documentReference" | "notification" | "mail" | "receivedNotification" | "notificationConfig" | "notificationReference" | "user" | "identity" | "userReference" | "organizationReference";
+    kind: "grant" | "userGroupMembership" | "presence" | "presenceReference" | "annotation" | "mention" | "annotationReference" | "documentReference" | "notification" | "mail" | "receivedNotification" | "notificationConfig" | "notificationReference" | "user" | "identity" | "userReference" | "organizationReference" | "event";
     /** The organization of the item. Absent for an `identity`. */
     organizationId?: OrganizationId;
     /** The document of the item. Absent if it has none. */

@@ -4,6 +4,7 @@ import type { Environment } from './context.ts';
 import { documentRemovalTasks } from './deletion/document-deletion.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
+import { eventRemovals } from './events/removals.ts';
 import { idempotencyRemovals } from './idempotency/once.ts';
 import { removeCompleted } from './jobs/queue.ts';
 import { type Removal, removalTasks } from './jobs/removal.ts';
@@ -28,6 +29,7 @@ const removals = (environment: Environment): readonly Removal[] => [
   ...presenceRemovals(environment),
   ...userDataRemovals(environment),
   ...idempotencyRemovals,
+  ...eventRemovals(environment),
   {
     kind: 'remove-completed-tasks',
     remove: (ask, now, maxRows) => removeCompleted(ask, now - environment.config.retentionDays * dayMs, maxRows),

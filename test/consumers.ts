@@ -109,7 +109,7 @@ const privacy: Consumer = {
     const options = { intervalMs: 0, onProgress, signal: stop.signal };
     const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, options);
     try {
-      assert.equal((await job.started()).data.tasksCount, 34);
+      assert.equal((await job.started()).data.tasksCount, 36);
       assert.equal((await job).data.tasksLeft, 0);
     } finally {
       stop.abort();

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../generated/client.ts';
 import type { Input } from '../generated/handlers.ts';
 import type { Event } from '../generated/types.ts';
-import { aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
+import { countRows } from './rows.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());
@@ -11,8 +12,8 @@ const ids = (count: number, name: string) => Array.from({ length: count }, (_, i
 
 const acme = { organizationId: 'acme' };
 
-async function aRecordedTenant(): Promise<Tenant> {
-  const tenant = await aTenantWithAcme(service);
+async function aRecordedTenant(of = service): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(of);
   await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
   return tenant;
 }
@@ -106,6 +107,66 @@ describe('POST /v2/events/get', () => {
     expect(events.map(({ type }) => type)).toEqual([
       ...['organizations.added', ...documents.map(() => 'documents.added'), 'documents.added'],
       ...[...documents, ...documents].map(() => 'documents.updated'),
+    ]);
+  });
+});
+
+describe('The log', () => {
+  it('Events are removed after EVENT_DAYS, and an older page token is rejected with the oldest one that works', async () => {
+    const own = await aService({ eventDays: 7 });
+    const tenant = await aRecordedTenant(own);
+    const { client } = tenant;
+    const add = async (documentId: string) => await client.addDocuments({ ...acme, documents: [{ documentId }] });
+    await add('first');
+    const before = (await client.getEvents({})).pageToken;
+    await add('second');
+    own.advance({ days: 4 });
+    await add('third');
+    await own.work();
+    expect((await readAll(tenant, before)).events).toMatchObject([{ documentId: 'second' }, { documentId: 'third' }]);
+    own.advance({ days: 4 });
+    await own.work();
+    const refusal = await client.getEvents({ pageToken: before }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 'FAILED_PRECONDITION', details: [{ field: '/data/pageToken' }] });
+    const [oldest] = /\S+(?=\.$)/.exec(String(Object(refusal).message)) ?? [];
+    for (const pageToken of ['', oldest ?? 'none'])
+      expect((await readAll(tenant, pageToken)).events).toMatchObject([{ documentId: 'third' }]);
+    own.advance({ days: 8 });
+    await own.work();
+    expect(await countRows(own, 'api_key_id', tenant.apiKey)).not.toHaveProperty('events');
+    await add('fourth');
+    expect((await readAll(tenant)).events).toMatchObject([{ documentId: 'fourth' }]);
+  });
+
+  it('Delete All User Data and Delete Organizations leave nothing in the log', async () => {
+    const tenant = await aRecordedTenant();
+    const { client } = tenant;
+    const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
+    await client.addUsers({ ...acme, users: [jonas, { userId: 'maya', name: 'Maya', boss: 'jonas' }] });
+    await client.addUsersToGroups({ ...acme, organizationUserGroupId: 'designers', userIds: ['jonas', 'maya'] });
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', note: 'Ask @Jonas Weber', owner: 'jonas' }] });
+    await client.addNotifications({
+      ...{ ...acme, documentId: 'plan', actionUser: jonas, displayHeadlineMessageTemplate: 'Hello @Jonas Weber' },
+      notifyUsers: [{ userId: 'maya' }, { userId: 'noor' }],
+    });
+    await client.addNotifications({
+      ...{ ...acme, documentId: 'plan', actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello @Jonas Weber' },
+      notifyUsers: [jonas, { userId: 'noor' }],
+    });
+    const before = (await readAll(tenant)).events;
+    expect((await client.getUserData({ userId: 'jonas' })).data.some(({ kind }) => kind === 'event')).toBe(true);
+    await client.deleteAllUserData({ userIds: ['jonas'] });
+    await service.work();
+    const after = (await readAll(tenant)).events;
+    expect(JSON.stringify(after)).not.toMatch(/jonas/i);
+    const ids = (events: readonly Event[]) => events.map(({ eventId }) => eventId);
+    expect(ids(before)).toEqual(expect.arrayContaining(ids(after).slice(0, -1)));
+    expect(after.at(-1)?.type).toBe('userData.deleted');
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    await service.work();
+    expect((await readAll(tenant)).events).toMatchObject([
+      { type: 'userData.deleted' },
+      { type: 'organizations.deleted', ...acme },
     ]);
   });
 });
@@ -270,7 +331,11 @@ const known = (model: Model, organizationId: string) => {
     document: each('document', withoutAccess),
     grant: all('grant'),
     member: Object.keys(all('member')),
-    user: each('user', ({ accessRole: _role, expiresAt: _expiry, ...one }: { accessRole?: unknown; expiresAt?: unknown }) => one),
+    user: Object.fromEntries(
+      Object.entries(
+        each('user', ({ accessRole: _role, expiresAt: _expiry, ...one }: { accessRole?: unknown; expiresAt?: unknown }) => one),
+      ).filter(([, one]) => 'addedAt' in one),
+    ),
     notification: Object.keys(all('notification')),
   };
 };

@@ -147,7 +147,7 @@ describe('The client', () => {
       { status: 'pending' },
       { status: 'inProgress' },
       { status: 'completed' },
-      { isDeleteCompleted: false, tasksLeft: 34 },
+      { isDeleteCompleted: false, tasksLeft: 36 },
       { isDeleteCompleted: false, tasksLeft: 5 },
       { isDeleteCompleted: true },
     ]);

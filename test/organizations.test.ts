@@ -275,6 +275,7 @@ describe('POST /v2/organizations/delete', () => {
   it('The queue removes exactly the rows of a deleted organization, batch by batch', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
+    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
     for (const organizationId of ['acme', 'globex']) await fillOrganization(service, tenant, organizationId);
     const documents = Array.from({ length: 450 }, (_, i) => ({ documentId: `d${i}` }));
     await tenant.client.addDocuments({ organizationId: 'acme', documents });

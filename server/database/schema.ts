@@ -474,6 +474,7 @@ create table events (
 );
 create index events_without_position on events (api_key_id, sequence, event_id) where position is null;
 create index events_without_position_by_age on events (created_at) where position is null;
+create index events_by_organization on events (api_key_id, organization_key);
 create unique index events_by_position on events (api_key_id, position) where position is not null;
 
 -- Responses to calls with an Idempotency-Key, each from the transaction of its call.

@@ -36,6 +36,7 @@ export const tablesOfOrganization: readonly Keyed[] = [
   usersTable,
   { table: 'document_migrations', key: ['migration_id'] },
   { table: 'folders', key: ['organization_key', 'folder_id'] },
+  { table: 'events', key: ['event_id'], index: 'events_by_organization' },
 ];
 
 /** Tables with rows that make a user a part of an organization, besides `users`. In the order in which transactions lock rows. */

@@ -7,8 +7,8 @@
  */
 
 import type { EventType } from '../../generated/types.ts';
-import { type Ask, fixedLimit, forUpdate, limit, matches, perEngine, rows, type Sql, sql } from '../database/sql.ts';
-import type { Change } from '../database/verbs.ts';
+import { type Ask, among, fixedLimit, forUpdate, limit, matches, perEngine, rows, type Sql, sql } from '../database/sql.ts';
+import type { Change, Statements } from '../database/verbs.ts';
 
 export interface Log {
   /** The positions of the last numbered event, and of the last removed one. */
@@ -52,25 +52,73 @@ export async function numberEvents(change: Change, apiKeyId: string): Promise<bo
       // Sent behind the lock, so that it sees what the last holder has numbered.
       return { log, pending: await ask(findPending(apiKeyId)) };
     },
-    write: ({ log, pending }) => {
-      const [first] = pending;
-      if (first === undefined) return {};
-      let position = log.lastPosition;
-      const numbered = pending.map(({ eventId, count }) => {
-        const one = { apiKeyId, eventId, position: position + 1 };
-        position += count;
-        return one;
-      });
-      return {
-        numbered: sql`update events set position = numbered.position
-          from ${rows('events', ['api_key_id', 'event_id', 'position'], numbered)} as numbered
-          where ${matches('events', apiKeyId, ['event_id'], 'numbered')}`,
-        log: sql`update event_logs set last_position = ${position}, oldest_at = coalesce(oldest_at, ${first.createdAt})
-          where api_key_id = ${apiKeyId}`,
-      };
-    },
+    write: ({ log, pending }) => numbering(apiKeyId, log, pending),
   });
   return found.pending.length === numberedRows;
+}
+
+/** Returns the statements that number these events. */
+function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Statements {
+  const [first] = pending;
+  if (first === undefined) return {};
+  let position = log.lastPosition;
+  const numbered = pending.map(({ eventId, count }) => {
+    const one = { apiKeyId, eventId, position: position + 1 };
+    position += count;
+    return one;
+  });
+  return {
+    numbered: sql`update events set position = numbered.position
+          from ${rows('events', ['api_key_id', 'event_id', 'position'], numbered)} as numbered
+          where ${matches('events', apiKeyId, ['event_id'], 'numbered')}`,
+    log: sql`update event_logs set last_position = ${position}, oldest_at = coalesce(oldest_at, ${first.createdAt})
+          where api_key_id = ${apiKeyId}`,
+  };
+}
+
+/** Milliseconds after which events are numbered without a reader, so that the number of kept events is known. */
+const unreadMs = 600_000;
+
+/** Numbers events of one API key that no reader has numbered. Returns whether more may exist. */
+export async function numberUnread(ask: Ask, now: number): Promise<boolean> {
+  const [unread] = await ask(sql<{ apiKeyId: string }>`select api_key_id from events
+    where position is null and created_at < ${now - unreadMs} order by created_at limit 1`);
+  if (unread === undefined) return false;
+  const { apiKeyId } = unread;
+  const log = await lockLog(ask, apiKeyId);
+  const pending = await ask(findPending(apiKeyId));
+  for (const statement of Object.values(numbering(apiKeyId, log, pending))) if (statement !== undefined) await ask(statement);
+  return true;
+}
+
+/** Removes the oldest events of one API key: those from before this time, and those beyond the maximum. Returns whether more may exist. */
+export async function removeOldest(ask: Ask, before: number, maxEvents: number, maxRows: number): Promise<boolean> {
+  const [aged] = await ask(sql<{ apiKeyId: string }>`select api_key_id from event_logs
+    where oldest_at < ${before} order by oldest_at limit 1`);
+  const [large] =
+    aged === undefined
+      ? await ask(
+          sql<{
+            apiKeyId: string;
+          }>`select api_key_id from event_logs where last_position - removed_position > ${maxEvents} limit 1`,
+        )
+      : [];
+  const { apiKeyId } = aged ?? large ?? {};
+  if (apiKeyId === undefined) return false;
+  const { lastPosition, removedPosition } = await lockLog(ask, apiKeyId);
+  const oldest = await ask(sql<Omit<StoredEvents, 'type' | 'items'>>`select event_id, position, created_at from events
+    where api_key_id = ${apiKeyId} and position is not null order by position ${limit(maxRows + 1)}`);
+  const isOld = ({ position, createdAt }: (typeof oldest)[number]) => createdAt < before || position <= lastPosition - maxEvents;
+  const firstKept = oldest.findIndex((one) => !isOld(one));
+  const removed = oldest.slice(0, Math.min(maxRows, firstKept === -1 ? oldest.length : firstKept));
+  const next = oldest[removed.length];
+  const removedTo = next === undefined ? lastPosition : next.position - 1;
+  await Promise.all([
+    ask(sql`delete from events where api_key_id = ${apiKeyId} and event_id ${among(removed.map(({ eventId }) => eventId))}`),
+    ask(sql`update event_logs set removed_position = ${Math.max(removedTo, removedPosition)}, oldest_at = ${next?.createdAt ?? null}
+      where api_key_id = ${apiKeyId}`),
+  ]);
+  return true;
 }
 
 /** Selects a row if there are events without a position. */

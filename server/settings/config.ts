@@ -68,6 +68,8 @@ export interface Config {
   idempotencyLimit: number;
   /** Retention of completed tasks, deletion jobs, document migrations and mail files, in days. */
   retentionDays: number;
+  /** Retention of events, in days. */
+  eventDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
   /** The default access type of folders, for new API keys. */
@@ -144,6 +146,7 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
     idempotencyLimit: read.integer('IDEMPOTENCY_LIMIT', 10_000_000, 0, 1_000_000_000),
     retentionDays: read.integer('RETENTION_DAYS', 30, 1, 3650),
+    eventDays: read.integer('EVENT_DAYS', 30, 1, 3650),
     disposableDomainsAllowed: read.domains('DISPOSABLE_DOMAINS_ALLOWED'),
     disposableDomainsDenied: read.domains('DISPOSABLE_DOMAINS_DENIED'),
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),

@@ -17,6 +17,7 @@ const isOver: { readonly [table: string]: string } = {
   document_migrations: 'true',
   documents: `document_exists = 0 and not exists (select 1 from grants where grants.api_key_id = documents.api_key_id
     and grants.resource_type = 'document' and grants.resource_id = documents.document_key and grants.expires_at is null)`,
+  events: 'true',
   grants: 'expires_at is not null',
   idempotency_records: 'true',
   login_links: 'true',

@@ -28,7 +28,8 @@ export const policies: { readonly [table: string]: TablePolicy } = {
   },
   api_keys: {
     ...{ api_key_id: 'given', workspace_id: 'given', name: 'given', type: 'given', token_version: 'now' },
-    ...{ advanced_queries: 'given', notification_config: 'given', default_folder_access: 'given', created_at: 'given' },
+    ...{ advanced_queries: 'given', notification_config: 'given', events: 'given' },
+    ...{ default_folder_access: 'given', created_at: 'given' },
   },
   audit_entries: 'signed',
   organizations: 'always',

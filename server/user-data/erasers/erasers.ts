@@ -1,6 +1,7 @@
 /** All erasers, part by part. */
 import { documentErasers } from './documents.ts';
 import type { Eraser } from './eraser.ts';
+import { eventErasers } from './events.ts';
 import { notificationErasers } from './notifications.ts';
 import { organizationErasers } from './organizations.ts';
 import { permissionErasers } from './permissions.ts';
@@ -14,4 +15,5 @@ export const erasers: readonly Eraser[] = [
   ...documentErasers,
   ...notificationErasers,
   ...organizationErasers,
+  ...eventErasers,
 ];

@@ -1,0 +1,51 @@
+/** Removes a user's events, and the user from those of others. */
+import type { Eraser } from './eraser.ts';
+import { notificationWithout } from './notification-content.ts';
+import { referencesIn } from './references.ts';
+import type { Cleaner, Person } from './without-user.ts';
+
+/** Fields that every event keeps: ids and names of objects. */
+const kept = ['organizationId', 'id', 'organizationName', 'documentId', 'documentName', 'folderId', 'folderName'] as const;
+
+/** An item that is erased leaves its place, so that the others keep their ids. */
+const eventsWithout = (items: unknown, cleaner: Cleaner): unknown =>
+  Array.isArray(items) ? items.map((item) => itemWithout(item, cleaner)) : items;
+
+function itemWithout(item: unknown, cleaner: Cleaner): unknown {
+  if (typeof item !== 'object' || item === null || !('data' in item)) return item;
+  if (isOfUser(item, cleaner.person)) {
+    cleaner.removed.push(item);
+    return null;
+  }
+  const { data } = item;
+  if (typeof data !== 'object' || data === null) return item;
+  if ('notification' in data && 'recipients' in data) {
+    const { notifyUsers, notifyUsersByUserId, ...content } = Object(data.notification);
+    const maps = {
+      notifyUsers: cleaner.value(notifyUsers, 'notifyUsers'),
+      notifyUsersByUserId: cleaner.value(notifyUsersByUserId, 'notifyUsers'),
+    };
+    const notification = { ...notificationWithout(content, cleaner), ...maps };
+    return { ...item, data: { notification, recipients: cleaner.value(data.recipients) } };
+  }
+  const fixed = Object.fromEntries(Object.entries(data).filter(([name]) => kept.some((one) => one === name)));
+  return { ...item, data: { ...Object(cleaner.inside(data)), ...fixed } };
+}
+
+/** Events of the user: about the user, or of a notification by the user. */
+function isOfUser(item: object, { userId }: Person): boolean {
+  const { userId: own, data } = Object(item);
+  return own === userId || data?.notification?.actionUser?.userId === userId;
+}
+
+export const eventErasers: readonly Eraser[] = [
+  referencesIn({
+    kind: 'erase-events',
+    table: 'events',
+    column: 'items',
+    key: ['event_id'],
+    time: 'created_at',
+    clean: eventsWithout,
+    shows: 'event',
+  }),
+];
