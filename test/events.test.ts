@@ -171,7 +171,7 @@ describe('The log', () => {
   });
 });
 
-/** What a reader knows from events alone: each object by a key, as its Get operation returns it. */
+/** A reader’s data: each object by a key, as its Get operation returns it. */
 class Model {
   readonly #objects = new Map<string, unknown>();
 
@@ -278,7 +278,7 @@ class Model {
   }
 }
 
-/** What the Get operations return, in the form of the model. */
+/** Returns the results of the Get operations in the form of the model. */
 async function stored({ client }: Tenant, organizationId: string) {
   const [folders, documents, grants, groups, known] = await Promise.all([
     client.getFolders({ organizationId }),

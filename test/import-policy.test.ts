@@ -32,6 +32,8 @@ const tables = new Map(
 /** Tables that no export has: of the installation, or of moments. */
 const notExported = [
   'tasks',
+  'events',
+  'event_logs',
   'ledger_entries',
   'login_links',
   'sessions',

@@ -122,8 +122,6 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   annotation_mentions: { ...inOrganization, user_id: half(`'maya'`), document_key: id, annotation_id: id, created_at: '0' },
   users: { ...inOrganization, user_id: id, details: `'{}'`, last_seen_at: '0', added_at: '0' },
   user_identities: { user_id: id, kind: `'name'`, value: id, given_at: 'n' },
-  event_logs: { last_position: '0', removed_position: '0' },
-  events: { event_id: id, organization_key: half(`''`), type: `'users.added'`, sequence: 'n', created_at: '0', items: `'[]'` },
   deletion_jobs: { job_id: id, organization_ids: `'[]'`, started_at: '0' },
   tasks: {
     task_id: id,

@@ -603,6 +603,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client } = tenant;
+    await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
     // Characters that a pattern or JSON could misread.
     const userId = '%erased_"qz3a"\\!';
     const user = { userId, name: 'Erased-qz3a Person', email: 'erased-qz3a@acme.example' };
@@ -676,6 +677,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       notificationConfig: 'inbox updatedAt',
       user: 'addedAt context details lastSeenAt',
       identity: 'givenAt name',
+      event: 'texts',
     });
     const references = [...items].flatMap(([kind, all]) => (kind?.endsWith('Reference') === true ? all : []));
     const texts = references.flatMap(({ data }): unknown[] => [at(data, 'texts')].flat());
@@ -686,7 +688,15 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const undocumented = [...items].flatMap(([kind, all]) =>
       all.every(({ documentId }) => documentId === undefined) ? [kind] : [],
     );
-    expect(undocumented).toEqual(['grant', 'userGroupMembership', 'user', 'identity', 'userReference', 'organizationReference']);
+    expect(undocumented).toEqual([
+      'grant',
+      'userGroupMembership',
+      'user',
+      'identity',
+      'userReference',
+      'organizationReference',
+      'event',
+    ]);
 
     await client.deleteAllUserData({ userIds: [userId], organizationIds: [organizationId] });
     await service.work();
