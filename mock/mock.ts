@@ -18,6 +18,7 @@ import { failures } from '../server/http/respond.ts';
 import { answerFrom, fromDocument, fromPrism, type Show } from './answer.ts';
 import { createEngine } from './engine/engine.ts';
 import { createFaults, type Faults } from './engine/faults.ts';
+import { type SendEvent, sendEvent } from './engine/send-event.ts';
 import { exchanges, watch, watchBody } from './exchange.ts';
 import { listen, readPort } from './listen.ts';
 import { allowOwnOrigins, readOrigins } from './origins.ts';
@@ -33,6 +34,8 @@ export interface Mock {
   /** Makes calls fail, as in the sandbox. */
   fail(fault: Fault): void;
   requests: Requests;
+  /** Sends an event to a receiver of webhooks, as the service would. */
+  sendEvent: SendEvent;
   /** Drops the faults, the recorded requests and the progress of jobs. */
   reset(): void;
   close(): Promise<void>;
@@ -108,7 +111,7 @@ async function serveMock(
     records.clear();
   };
   const url = await listen(server, { port, host, name: 'mock' });
-  return { url, fail: (fault) => faults.add([fault]), requests: async (id) => records.list(id), reset, close };
+  return { url, fail: (fault) => faults.add([fault]), requests: async (id) => records.list(id), sendEvent, reset, close };
 }
 
 export const usage =

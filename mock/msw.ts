@@ -15,6 +15,7 @@ import { operationAt, sentRequestId, unknownPath } from '../server/http/request.
 import { createEngine } from './engine/engine.ts';
 import { at } from './engine/examples.ts';
 import { createFaults } from './engine/faults.ts';
+import { type SendEvent, sendEvent } from './engine/send-event.ts';
 import { headersIn, origins, preflight } from './msw/headers.ts';
 import { receiveFetched } from './msw/receive.ts';
 import { createRecords, headersToKeep, parsed, type Requests } from './recorded-requests.ts';
@@ -80,6 +81,8 @@ export interface ContractHandlers {
   /** Makes calls fail. The first fault goes first, and faults go before overrides. */
   fail<Id extends OperationId>(fault: Fault<Id>): void;
   requests: Requests;
+  /** Sends an event to a receiver of webhooks, as the service would. */
+  sendEvent: SendEvent;
   /** Drops overrides, faults, recorded requests and the progress of jobs. */
   reset(): void;
 }
@@ -163,6 +166,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
     override: (id, resolver, options) => add(id, overriding(id, resolver as AnyResolver), options),
     fail: (fault) => faults.add([fault]),
     requests: async (id) => records.list(id),
+    sendEvent,
     reset: () => {
       engine.reset();
       faults.clear();

@@ -1,11 +1,15 @@
 /** Responses of the mock and of the MSW handlers fit the request, with any ids. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import { type OperationId, operations } from '../generated/handlers.ts';
 import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../generated/operations.ts';
 import { replies } from '../generated/validators.js';
+import { receiveRaw } from '../generated/webhooks.ts';
 import { chooseReply, createSequences, documentedOperations } from '../mock/engine/examples.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
@@ -243,6 +247,31 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
       for (const grant of grants) expect(grant).toMatchObject({ type: 'document', id: 'mine' });
     }
   });
+});
+
+it.each([
+  ['mock', () => mock.sendEvent],
+  ['MSW', () => createHandlers({ baseUrl }).sendEvent],
+] as const)('The %s sends documented and other events as signed deliveries', async (_name, sendEvent) => {
+  const send = sendEvent();
+  const secret = `whsec_${Buffer.alloc(32, 'any').toString('base64')}`;
+  const received: unknown[] = [];
+  const receiver = createServer(async (req, res) => {
+    const event = await receiveRaw({ headers: req.headers, body: await text(req) }, secret).catch(({ code }) => code);
+    received.push(event);
+    res.writeHead(typeof event === 'string' ? 400 : 200).end(typeof event);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void receiver.close());
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${Object(receiver.address()).port}/hooks`;
+  expect(await send('documents.added', url, { secret })).toEqual({ status: 200, body: 'object' });
+  const common = { eventId: '0199a3c1-7d52-7e0a-9b1f-3c5d7e9f1a2b.0', createdAt: 1_795_255_200_000, organizationId: 'acme' };
+  const event = { ...common, type: 'documents.deleted', documentId: 'plan', data: { documentId: 'plan' } } as const;
+  await send(event, url, { secret });
+  await send(event, url, { secret, now: 0 });
+  expect(received).toEqual([expect.objectContaining({ type: 'documents.added' }), event, 'TIMESTAMP_TOO_OLD']);
+  await expect(send('config.set', url, { secret })).rejects.toThrow('examples of organizations.added, documents.added');
+  await expect(send({ ...event, organizationId: '' }, url, { secret })).rejects.toThrow('violates the contract');
 });
 
 const documented = documentedOperations();

@@ -53,9 +53,12 @@ let mocks: readonly (readonly [name: string, send: Send])[];
 let pass: (milliseconds?: number) => Promise<void>;
 
 beforeAll(async () => {
-  const { tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays } = sandboxConfig('', '');
+  const { tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays, webhookLoopback } = sandboxConfig(
+    '',
+    '',
+  );
   const [real, double, plain, onPrism] = await Promise.all([
-    startTestService({ tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays }),
+    startTestService({ tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays, webhookLoopback }),
     startSandbox(),
     startMock(),
     startMockOnPrism(),

@@ -66,6 +66,7 @@ const plain = (text: string): string =>
   text
     .replaceAll(uuids, 'an id')
     .replaceAll(/_[0-9a-f]{64}/g, '_a MAC')
+    .replace(/^whsec_.{44}$/, 'a secret')
     .replace(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, 'a JWT')
     .replace(/in \d+ seconds?/, 'in some seconds');
 

@@ -122,6 +122,8 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id, list.askedItems[list.asked.indexOf(id)]));
       return list.asked.flatMap((asked, i) => {
         const sent = list.askedItems[i];
+        // The example's own request has this id, and its list no record about it.
+        if (isList && list.shown.includes(asked) && !templates.has(asked)) return [];
         return about(templates.has(asked) ? asked : templateFor(list, sent, ids, i), asked, sent);
       });
     }, entries);
