@@ -34,8 +34,10 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       const locked = await lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers));
       const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
       const added = possible.filter(({ userId }) => !existing.has(userId));
-      const keys = added.map(({ userId }) => roleKey(organizationKey, organizationId, userId));
-      const held = events.isOn ? await ask(grants.lock(apiKeyId, keys)) : [];
+      const keys = added.flatMap(({ userId, accessRole }) =>
+        accessRole === undefined ? [] : [roleKey(organizationKey, organizationId, userId)],
+      );
+      const held = events.isOn && keys.length > 0 ? await ask(grants.lock(apiKeyId, keys)) : [];
       return { organizationKey, locked, existing, added, held };
     },
     write: ({ organizationKey, locked, added, held }, now) => {
@@ -91,7 +93,8 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
       ]);
       const known = new Set(Array.from(locked.stored.values(), ({ userId }) => userId));
-      const contextsBefore = events.isOn ? await ask(findContexts(apiKeyId, organizationKey, userIds)) : [];
+      const hasContexts = entries.some(({ context }) => context !== undefined);
+      const contextsBefore = events.isOn && hasContexts ? await ask(findContexts(apiKeyId, organizationKey, userIds)) : [];
       return { organizationKey, keyOf, known, locked, contextsBefore, held: new Map(held.map((role) => [role.userId, role])) };
     },
     write: ({ organizationKey, keyOf, known, locked, contextsBefore, held }, now) => {
