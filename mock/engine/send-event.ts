@@ -5,7 +5,7 @@ import type { Event, EventType } from '../../generated/types.ts';
 import { replies } from '../../generated/validators.js';
 import { sign } from '../../generated/webhooks.ts';
 
-export interface SendEventOptions {
+interface SendEventOptions {
   /** The secret of the webhook. With several, the delivery has a signature of each. */
   secret: string | readonly string[];
   /** The time of the delivery, in milliseconds. Default: now. */
