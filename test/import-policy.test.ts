@@ -34,6 +34,7 @@ const notExported = [
   'tasks',
   'events',
   'event_logs',
+  'webhooks',
   'ledger_entries',
   'login_links',
   'sessions',

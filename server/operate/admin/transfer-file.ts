@@ -19,8 +19,8 @@ export interface Section {
   order: readonly string[];
 }
 
-/** Not in a file: an import queues the tasks that its rows need, and must not forge events. */
-const leftOut: readonly string[] = ['tasks', 'events', 'event_logs'];
+/** Not in a file: an import queues the tasks that its rows need, must not forge events, and sends nothing to URLs of a file. */
+const leftOut: readonly string[] = ['tasks', 'events', 'event_logs', 'webhooks'];
 
 /** The tables of a file. */
 export const sections: readonly Section[] = [
