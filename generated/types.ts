@@ -4324,29 +4324,29 @@ export interface Webhook {
     /** Whether the webhook receives no events. */
     disabled: boolean;
     /** When the webhook was added. */
-    createdAt: Timestamp;
+    readonly createdAt: Timestamp;
     /**
      * Format: int64
      * When the webhook was disabled. Null while it receives events.
      */
-    disabledAt: number | null;
+    readonly disabledAt: number | null;
     /**
      * Why the webhook receives no events: `requested` by Add Webhooks or Update Webhooks, or `failed` after ten attempts at an event. Null while it receives events.
      * @enum {string|null}
      */
-    disabledReason: "requested" | "failed" | null;
+    readonly disabledReason: "requested" | "failed" | null;
     /**
      * Format: int64
      * When the waiting event was sent first. Null if no event waits.
      */
-    failingSince: number | null;
+    readonly failingSince: number | null;
     /**
      * Format: int64
      * When the waiting event is sent next. Null if no event waits, or the webhook is disabled.
      */
-    nextAttemptAt: number | null;
+    readonly nextAttemptAt: number | null;
     /** The latest deliveries, the newest first. */
-    deliveries: WebhookDelivery[];
+    readonly deliveries: WebhookDelivery[];
 }
 
 /** The outcome. */

@@ -32,6 +32,7 @@ const tables = new Map(
 /** Tables that no export has: of the installation, or of moments. */
 const notExported = [
   'tasks',
+  'webhooks',
   'events',
   'event_logs',
   'webhooks',

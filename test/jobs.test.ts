@@ -55,7 +55,15 @@ const environmentOf = ({ config }: TestService): NodeJS.ProcessEnv => ({
 /** Never remove a name: a task of an earlier version may be in the queue. */
 const kinds = [
   'deletion-mail',
-  ...['deliver-notification', 'erase-annotations', 'erase-contact-fields', 'erase-contacts', 'erase-from-annotations-of-others'],
+  ...[
+    'deliver-notification',
+    'deliver-webhook',
+    'webhook-disabled-mail',
+    'erase-annotations',
+    'erase-contact-fields',
+    'erase-contacts',
+    'erase-from-annotations-of-others',
+  ],
   ...['erase-from-documents', 'erase-from-notifications-of-others', 'erase-from-organizations', 'erase-from-other-contacts'],
   ...['erase-from-presence-of-others', 'erase-group-memberships', 'erase-mails', 'erase-mentions', 'erase-notification-configs'],
   ...['erase-notifications', 'erase-owner', 'erase-permissions', 'erase-presence', 'erase-received-notifications', 'login-mail'],

@@ -22,8 +22,9 @@ export async function fillAllTables(ask: Ask, ownerId: string, count = 600): Pro
       ([, , , isNeeded]) => isNeeded !== undefined,
     );
     const rows = key === owner ? 1 : count;
-    // Tasks that are complete, so that no worker runs them.
-    const names = [...columns.map(([, name = '']) => name), ...(table === 'tasks' ? ['completed_at'] : [])];
+    // The worker has nothing to do for these.
+    const done = table === 'tasks' ? ['completed_at'] : table === 'webhooks' ? ['disabled_at'] : [];
+    const names = [...columns.map(([, name = '']) => name), ...done];
     const added = Array.from({ length: rows }, (_, i) =>
       Object.fromEntries(
         names.map((name): [string, string | number] => {

@@ -57,6 +57,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const organizations = async () => (await client.getOrganizations({})).data;
+const webhooks = async () => (await client.getWebhooks()).data;
 const folders = async () => (await client.getFolders({ organizationId })).data;
 const documents = async () => (await client.getDocuments({ organizationId })).data;
 const users = async () => (await client.getUsers({ organizationId })).data;
@@ -127,6 +128,15 @@ const pairs: { readonly [pair: string]: Pair } = {
   'getUsers updateUsers': {
     read: users,
     write: async () => await client.updateUsers({ organizationId, users: await users() }),
+  },
+  'getWebhooks addWebhooks': {
+    read: webhooks,
+    write: async () => await client.addWebhooks({ webhooks: await webhooks() }),
+    exists: true,
+  },
+  'getWebhooks updateWebhooks': {
+    read: webhooks,
+    write: async () => await client.updateWebhooks({ webhooks: await webhooks() }),
   },
   'getPermissions getPermissions': {
     read: grants,
@@ -203,7 +213,8 @@ const fieldsOf = (name: string): string[] => Object.keys(Object(at(schemas, name
 describe('An object that is read', () => {
   it('Every pair of a Get and an operation that accepts its objects is tested', () => {
     const found = contractOperations
-      .filter(({ title }) => title.startsWith('Get '))
+      // Events show objects as they were.
+      .filter(({ id, title }) => title.startsWith('Get ') && id !== 'getEvents')
       .flatMap((get) =>
         contractOperations
           .filter(({ path }) => inputsOf(path).some((name) => outputsOf(get).has(String(at(schemas, name, 'x-read-as')))))

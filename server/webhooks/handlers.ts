@@ -60,7 +60,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
     return success('Webhooks found.', found.map(toWebhook));
   },
 
-  async updateWebhooks({ webhooks: requested }, { change, config, apiKeyId, afterCommit }) {
+  async updateWebhooks({ webhooks: requested }, { change, config, apiKeyId }) {
     assertUrls(requested, config.webhookLoopback);
     const { found } = await change({
       prepare: async (ask) => {
@@ -85,7 +85,6 @@ export const webhooks: WebhooksHandlers<Contexts> = {
         return Object.fromEntries(updates.flat());
       },
     });
-    await afterCommit(({ wakeWorker }) => wakeWorker());
     const results = found.map(({ change: { webhookId, replayFrom }, webhook, replayed }): [string, WebhookChangeResult] => {
       if (webhook === undefined) return [webhookId, { success: false, message: missing(webhookId) }];
       if (replayFrom !== undefined && replayed === undefined) {

@@ -22,10 +22,11 @@ export const eraseTask = (ownerId: string, { authCacheSeconds }: Pick<Config, 'a
 });
 
 /**
- * The tables with data of API keys and workspaces, with their primary keys, which begin with the owner's id. Tasks come first, since they
- * may write the others. The rows in `api_keys` and `workspaces` are removed with the call.
+ * The tables with data of API keys and workspaces, with their primary keys, which begin with the owner's id. Webhooks come first, since
+ * the worker queues tasks for them, and then tasks, since they may write the others. The rows in `api_keys` and `workspaces` are removed with the call.
  */
 export const ownedTables: readonly (readonly [table: string, key: string])[] = [
+  ['webhooks', 'api_key_id, webhook_id'],
   ['tasks', 'api_key_id, task_id'],
   ['organizations', 'api_key_id, organization_id'],
   ['folders', 'api_key_id, organization_key, folder_id'],

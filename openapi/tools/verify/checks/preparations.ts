@@ -133,10 +133,11 @@ const withEvents: Prepare = async ({ run, stage }) => {
 };
 
 /** An API key with a webhook. */
-const withWebhook: Prepare = async ({ run }) => {
+const withWebhook: Prepare = async ({ run, stage }) => {
   const given = await run.accounts.newKey();
   const webhooks = [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks', types: ['documents.added'] }];
-  await run.prepare(operationOf('addWebhooks'), { body: { data: { webhooks } }, given });
+  const body = { data: { webhooks } };
+  await run.prepare(operationOf('addWebhooks'), { body: stage?.names.own(body) ?? body, given });
   return { given };
 };
 

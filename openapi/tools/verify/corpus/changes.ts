@@ -89,9 +89,11 @@ function* arrays(schema: JsonObject, value: readonly unknown[]): Generator<Chang
   const { minItems = 0, maxItems = 0 } = schema;
   const by = schema['x-unique-by'];
   const [first = sampleOf(schema.items)] = value;
-  const item = (i: number): unknown => (by === undefined ? first : numbered(listOf(by), first, i));
+  // Different items of an enum are no more than its values.
+  const values = by !== undefined && isObject(schema.items) ? listOf(schema.items.enum) : [];
+  const item = (i: number): unknown => values[i] ?? (by === undefined ? first : numbered(listOf(by), first, i));
   for (const length of [0, Number(minItems) - 1, Number(minItems), Number(maxItems), Number(maxItems) + 1]) {
-    if (length < 0 || length > largest) continue;
+    if (length < 0 || length > (values.length || largest)) continue;
     const valid = length >= Number(minItems) && length <= Number(maxItems);
     yield { name: `has ${length} items`, value: Array.from({ length }, (_, i) => item(i)), valid };
   }

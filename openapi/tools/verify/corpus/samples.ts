@@ -23,6 +23,8 @@ export function textOfLength(schema: JsonObject, length: number, character = 'x'
 const tokens: readonly string[] = [
   'example',
   keyNumber(0),
+  `${keyNumber(0)}.0`,
+  `whsec_${'A'.repeat(43)}=`,
   `key_${keyNumber(0)}_1_${'0'.repeat(64)}`,
   [40, 60, 86].map((length) => 'a'.repeat(length)).join('.'),
   'maya@acme.example',
