@@ -35,7 +35,6 @@ const notExported = [
   'webhooks',
   'events',
   'event_logs',
-  'webhooks',
   'ledger_entries',
   'login_links',
   'sessions',

@@ -45,7 +45,6 @@ export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['annotations', 'api_key_id, document_key, annotation_id'],
   ['annotation_mentions', 'api_key_id, user_id, document_key, annotation_id'],
   ['deletion_jobs', 'api_key_id, job_id'],
-  ['webhooks', 'api_key_id, webhook_id'],
   ['event_logs', 'api_key_id'],
   ['events', 'api_key_id, event_id'],
   ['usage_by_day', 'caller_id, day'],
