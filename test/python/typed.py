@@ -4,6 +4,7 @@
 from typing import assert_type
 
 from collaboration_contract import ApiKeyClient, AsyncApiKeyClient, WorkspaceClient, failed, types
+from collaboration_contract.webhooks import receive
 
 
 def synchronous(client: ApiKeyClient, workspace: WorkspaceClient, data: types.GetDocumentsInput) -> None:
@@ -34,3 +35,10 @@ async def asynchronous(client: AsyncApiKeyClient) -> None:
     assert_type(await client.get_documents(organizationId="acme"), types.GetDocumentsResult)
     async for user in client.get_users_items(organizationId="acme"):
         assert_type(user.email, str | None)
+
+
+def receiver(headers: dict[str, str], body: bytes) -> None:
+    event = receive(headers, body, "whsec_")
+    assert_type(event.eventId, str)
+    if event.type == "documents.added":
+        assert_type(event.data.documentName, str)

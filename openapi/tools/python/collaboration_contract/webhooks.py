@@ -12,7 +12,9 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from time import time
-from typing import Any, Literal
+from typing import Literal, cast
+
+from .types import Event, Record
 
 WebhookErrorCode = Literal[
     "HEADER_MISSING",
@@ -41,7 +43,7 @@ class WebhookError(Exception):
 
 def receive(
     headers: Mapping[str, str], body: bytes | str, secret: str | Sequence[str], *, now: float | None = None
-) -> dict[str, Any]:
+) -> Event:
     """Returns the event of a delivery. With several secrets, one of them must have signed it.
 
     ``body`` is the body as it arrived, before any parsing. Raises WebhookError for a request that is no delivery of
@@ -89,12 +91,12 @@ def _key(secret: str) -> bytes:
     return key
 
 
-def _event(content: bytes) -> dict[str, Any]:
+def _event(content: bytes) -> Event:
     try:
-        event = json.loads(content.decode())
+        event = json.loads(content.decode(), object_hook=Record)
     except (ValueError, RecursionError):
         event = None
     fields = {"eventId": str, "type": str, "data": dict}
     if not isinstance(event, dict) or not all(isinstance(event.get(name), kind) for name, kind in fields.items()):
         raise WebhookError("BODY_INVALID", "The request body is no event.")
-    return event
+    return cast(Event, event)
