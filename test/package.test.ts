@@ -182,7 +182,7 @@ describe('The package', { timeout: 300_000 }, () => {
       expect.arrayContaining(['API-CHANGES.md', 'LICENSE', 'LICENSE-ajv-formats', 'LICENSE-openapi-fetch', 'README.md']),
     );
     expect(files.length).toBeLessThan(70);
-    expect((await stat(inject('tarballs').contract)).size).toBeLessThan(500_000);
+    expect((await stat(inject('tarballs').contract)).size).toBeLessThan(550_000);
     expect((await readFile(join(installed, 'README.md'), 'utf8')).split('\n## ')[0]).toContain(
       'npm install @collaboration/contract',
     );
@@ -222,11 +222,11 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it('The package adds at most 9 kB to a page, whatever is imported', async () => {
+  it('The package adds at most 9.2 kB to a page, whatever is imported', async () => {
     const build = await rolldown({ input: join(installed, 'client.mjs') });
     const { output } = await build.generate({ format: 'es', minify: true });
     expect(output).toHaveLength(1);
-    expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(9_000);
+    expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(9_200);
   });
 
   it('The schema of one form adds at most 8 kB to a page', async () => {

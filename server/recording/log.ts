@@ -123,7 +123,7 @@ export async function removeOldest(ask: Ask, before: number, maxEvents: number, 
 
 /** Selects a row if there are events without a position. */
 export const findUnnumbered = (apiKeyId: string): Sql =>
-  sql`select 1 from events where api_key_id = ${apiKeyId} and position is null ${fixedLimit(1)}`;
+  sql`select 1 from events where api_key_id = ${apiKeyId} and position is null order by sequence ${fixedLimit(1)}`;
 
 export interface StoredEvents {
   eventId: string;

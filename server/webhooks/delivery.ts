@@ -47,7 +47,7 @@ const findDue = (now: number) => sql<{ apiKeyId: string; webhookId: string }>`
   left join event_logs on event_logs.api_key_id = webhooks.api_key_id
   where disabled_at is null and coalesce(next_attempt_at, 0) <= ${now}
     and (next_attempt_at is not null or last_position > webhooks.position
-      or exists (select 1 from events where events.api_key_id = webhooks.api_key_id and events.position is null))
+      or (select min(sequence) from events where events.api_key_id = webhooks.api_key_id and events.position is null) is not null)
     and not exists (select 1 from tasks where tasks.api_key_id = webhooks.api_key_id
       and task_id = 'webhook:' || webhook_id and completed_at is null)
   limit ${foundAtOnce}`;
