@@ -2,13 +2,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
 import { readLedger } from '../../server/operate/ledger/file.ts';
-import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
-import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
+import type { Context, Report, Torture } from './framework.ts';
+import { createTenant, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
 import { type Journal, openJournal } from './journal.ts';
+import { callOn, killDuring, type Outcome, pickAlive, type Running, startProcess } from './kill/processes.ts';
 import { type Effect, marker, type Write, Writer } from './kill/writes.ts';
 import { patientEnv } from './process.ts';
 import { waitingTasks } from './queue.ts';
@@ -18,8 +18,6 @@ import { createWorld, importWorld } from './world.ts';
 const writers = 12;
 /** Maximum time without progress while tasks are pending. */
 const maxStallMs = 30_000;
-/** Maximum time until a killed process has ended. */
-const maxExitMs = 10_000;
 
 export const kill: Torture = {
   name: 'kill',
@@ -29,18 +27,10 @@ export const kill: Torture = {
   run,
 };
 
-/** `unknown`: the process ended before its response. `nothing`: it reported that nothing was done. */
-type Outcome = 'acknowledged' | 'unknown' | 'nothing';
-
 interface Entry {
   write: Write;
   outcome: Outcome;
   jobId?: string;
-}
-
-interface Running {
-  service: ServiceProcess;
-  caller: Caller;
 }
 
 async function run(context: Context): Promise<Report> {
@@ -48,10 +38,7 @@ async function run(context: Context): Promise<Report> {
   const rounds = short ? 3 : 100;
   const processes = engine === 'postgres' ? 2 : 1;
   const ledger = join(context.folder, 'ledger.ndjson');
-  const start = async (): Promise<Running> => {
-    const service = await context.startService({ env: { ...patientEnv, PRESENCE_SECONDS: '86400', LEDGER: ledger } });
-    return { service, caller: createCaller(service.url, { connections: writers }) };
-  };
+  const start = () => startProcess(context, { ...patientEnv, PRESENCE_SECONDS: '86400', LEDGER: ledger }, writers);
   let running = await Promise.all(Array.from({ length: processes }, start));
   const tenant = await createTenant(running[0]?.service.url ?? '');
   const world = createWorld({ organizations: 3, folders: 3, documents: 30, users: 0 });
@@ -63,26 +50,10 @@ async function run(context: Context): Promise<Report> {
 
   for (let round = 0; round < rounds; round++) {
     const before = journal.entries().length;
-    const [first, second] = random.shuffle(running);
-    if (first === undefined) throw new Error('Nothing runs.');
-    const killed = [first, ...(second !== undefined && random.integer(3) === 0 ? [second] : [])];
-    const stop = new AbortController();
-    const killNow = () => {
-      for (const { service } of killed) service.signal('SIGKILL');
-      stop.abort();
-    };
-    // Kills at any moment, or right after an acknowledgement, when work behind a premature response is still pending.
-    let left = random.integer(2) === 0 ? Number.POSITIVE_INFINITY : 20 + random.integer(short ? 100 : 1000);
-    const onAcknowledged = () => {
-      if (--left === 0) killNow();
-    };
-    const writing = all.map((writer) => writeUntil(stop.signal, writer, onAcknowledged, { running, tenant, journal, context }));
-    await pause(50 + random.integer(short ? 800 : 1500), undefined, stop).catch(() => {});
-    killNow();
-    await Promise.all([...writing, ...killed.map(({ service }) => service.exited)]);
-    for (const { caller } of killed) caller.close();
-    const kept = running.filter((one) => !killed.includes(one));
-    running = [...kept, ...(await Promise.all(killed.map(start)))];
+    const current = running;
+    running = await killDuring(context, current, start, (isOver, onAcknowledged) =>
+      all.map((writer) => writeUntil(isOver, writer, onAcknowledged, { running: current, tenant, journal, context })),
+    );
     await checkEntries(context, tenant, journal.entries(), before);
   }
 
@@ -131,37 +102,18 @@ async function writeUntil(
   setting: Setting & { running: readonly Running[] },
 ): Promise<void> {
   while (!isOver.aborted) {
-    const alive = setting.running.filter(({ service }) => !service.hasExited());
-    const target = setting.context.random.pick(alive);
+    const target = pickAlive(setting.context, setting.running);
     if (target === undefined) return;
     const write = writer.next();
     if ((await send(target, write, setting, onAcknowledged)) === 'acknowledged') writer.acknowledged(write);
   }
 }
 
-async function send(
-  { service, caller }: Running,
-  write: Write,
-  { tenant, journal, context }: Setting,
-  onAcknowledged = () => {},
-): Promise<Outcome> {
-  const { id, data } = write;
-  let outcome: Outcome = 'unknown';
-  let jobId: unknown;
-  try {
-    const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
-    if (reply.status < 300) {
-      outcome = 'acknowledged';
-      onAcknowledged();
-    } else if (reply.status === 503 || reply.status === 429 || (write.mayBeRefused && reply.status < 500)) outcome = 'nothing';
-    else context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
-    if (reply.status === 202) jobId = at(JSON.parse(reply.text), 'data', 'jobId');
-  } catch (error) {
-    // Only killed processes may end without a response.
-    const isGone = await Promise.race([service.exited.then(() => true), pause(maxExitMs, false)]);
-    if (!isGone) context.violation(`${id} had no reply from a process that was not killed: ${error}`);
-  }
-  journal.append({ write, outcome, ...(typeof jobId === 'string' ? { jobId } : {}) });
+async function send(target: Running, write: Write, setting: Setting, onAcknowledged = () => {}): Promise<Outcome> {
+  const { outcome, reply } = await callOn(target, write, setting);
+  if (outcome === 'acknowledged') onAcknowledged();
+  const jobId = reply?.status === 202 ? at(JSON.parse(reply.text), 'data', 'jobId') : undefined;
+  setting.journal.append({ write, outcome, ...(typeof jobId === 'string' ? { jobId } : {}) });
   return outcome;
 }
 

@@ -1,5 +1,6 @@
 /** All tortures in their order. */
 import { clock } from './clock.ts';
+import { events } from './events.ts';
 import { failover } from './failover.ts';
 import { fairness } from './fairness.ts';
 import { faults } from './faults.ts';
@@ -19,6 +20,7 @@ export const tortures: readonly Torture[] = [
   fuzz,
   races,
   kill,
+  events,
   repeats,
   faults,
   failover,
