@@ -4,6 +4,8 @@ import type { Input } from '../generated/handlers.ts';
 import type { Event } from '../generated/types.ts';
 import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
+import { seed } from './share.ts';
+import { createRandom } from './torture/random.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());
@@ -346,7 +348,8 @@ describe('A reader of events', () => {
     const { client, workspace, apiKey } = tenant;
     await workspace.updateApiKey({ apiKey, events: true });
     const organizationIds = ['acme', 'beta'];
-    const one = <Item>(items: readonly [Item, ...Item[]]): Item => items[Math.floor(Math.random() * items.length)] ?? items[0];
+    const random = createRandom(0, `events ${seed}`);
+    const one = <Item>(items: readonly [Item, ...Item[]]): Item => items[random.integer(items.length)] ?? items[0];
     const write = async () => {
       const organizationId = one(['acme', 'beta']);
       const at = { organizationId };
