@@ -12,10 +12,10 @@ import { isFalseAlarm, isMissed, tryChanges, usagesOf } from './used-by.ts';
 const document: Json = JSON.parse(readFileSync(join(import.meta.dirname, '../generated/openapi.json'), 'utf8'));
 
 describe('npm run diff -- --used-by', () => {
-  it('Finds each of 30 random changes that breaks a consumer, with at most one false alarm', async () => {
-    const outcomes = await tryChanges(document, 30, 11);
+  it('Finds each of 40 random changes that breaks a consumer, with false alarms in at most 2 of 100 cases', async () => {
+    const outcomes = await tryChanges(document, 40, 11);
     expect(outcomes.filter(isMissed)).toEqual([]);
-    expect(outcomes.filter(isFalseAlarm).length).toBeLessThanOrEqual(1);
+    expect(outcomes.filter(isFalseAlarm).length).toBeLessThanOrEqual(0.02 * outcomes.length);
     expect(outcomes.filter(({ isBroken }) => isBroken).length).toBeGreaterThan(5);
   });
 
