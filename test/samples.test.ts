@@ -65,6 +65,7 @@ async function problemsOf(files: readonly string[]): Promise<string> {
     paths: {
       '@collaboration/contract': ['../../generated/client.ts'],
       '@collaboration/contract/usage': ['../../generated/usage.ts'],
+      '@collaboration/contract/webhooks': ['../../generated/webhooks.ts'],
     },
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
@@ -88,7 +89,7 @@ async function runProgram(name: string, source: string, values: { [name: string]
   const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};\n`);
   const text = source
     .replaceAll("'@collaboration/contract'", "'../../generated/client.ts'")
-    .replaceAll("'@collaboration/contract/usage'", "'../../generated/usage.ts'")
+    .replaceAll(/'@collaboration\/contract\/(usage|webhooks)'/g, "'../../generated/$1.ts'")
     .replaceAll('http://127.0.0.1:8080', values.baseUrl ?? '');
   await writeFile(file, (isWhole(source) ? '' : constants.join('')) + text);
   const { stdout } = await run(process.execPath, [file]);
@@ -187,7 +188,7 @@ describe('The guides', () => {
   });
 
   it('The curl calls in the guides print what the guides show', async () => {
-    const service = await aService();
+    const service = await aService({ webhookLoopback: true });
     const { apiKey, authToken, client } = await aTenant(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });

@@ -237,7 +237,7 @@ describe('POST /v2/webhooks/update', () => {
     expect(await one(tenant)).toMatchObject({ disabled: false });
   });
 
-  it('A waiting event is sent at once after a change, and a change during a delivery is kept', async () => {
+  it('A waiting event is sent again at once after a change, with the same id, and a change during a delivery is kept', async () => {
     const tenant = await aRecordedTenant();
     const [failing, receiver] = [await aReceiver(), await aReceiver()];
     failing.status = 500;
@@ -254,6 +254,8 @@ describe('POST /v2/webhooks/update', () => {
     await working;
     await service.work();
     expect(documentsIn(receiver)).toEqual(['plan']);
+    const ids = [...failing.deliveries, ...receiver.deliveries].map(({ headers }) => headers['webhook-id']);
+    expect(ids).toEqual(Array(3).fill(received(receiver)[0]?.eventId));
     expect(await one(tenant)).toMatchObject({ url: receiver.url, failingSince: null });
   });
 });
@@ -290,10 +292,16 @@ describe('POST /v2/webhooks/secret/rotate', () => {
     await addDocuments(tenant, 'a');
     await service.work();
     expect([await isSignedWith(earlier), await isSignedWith(data.secret)]).toEqual([true, true]);
-    service.advance({ hours: 24 });
+    // A second rotation ends the earliest secret at once.
+    const { data: next } = await tenant.client.rotateWebhookSecret({ webhookId: 'crm' });
+    const secrets = [earlier, data.secret, next.secret];
     await addDocuments(tenant, 'b');
     await service.work();
-    expect([await isSignedWith(earlier), await isSignedWith(data.secret)]).toEqual([false, true]);
+    expect(await Promise.all(secrets.map(isSignedWith))).toEqual([false, true, true]);
+    service.advance({ hours: 24 });
+    await addDocuments(tenant, 'c');
+    await service.work();
+    expect(await Promise.all(secrets.map(isSignedWith))).toEqual([false, false, true]);
     await expect(tenant.client.rotateWebhookSecret({ webhookId: 'missing' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
   });
 });

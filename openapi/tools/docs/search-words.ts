@@ -80,7 +80,10 @@ export const keywords: { [place: string]: string } = {
   'guides/python-client.html': 'python client sdk library httpx pip',
   'guides/rate-limits.html': 'limits quota throttling 429 too many requests maximum size',
   'guides/long-running-jobs.html': 'async background job poll progress',
-  'guides/long-running-jobs.html#webhooks': 'callback callbacks events event push subscribe',
+  'guides/events-and-webhooks.html':
+    'webhook webhooks events event callback callbacks push subscribe what changed changes stream audit log',
+  'guides/events-and-webhooks.html#a-webhook': 'verify signature hmac receiver receive whsec',
+  'guides/events-and-webhooks.html#repeated-deliveries': 'duplicate deliveries twice',
   'guides/custom-fields.html': 'metadata properties attributes additional extra',
   'guides/mock-and-sandbox.html': 'test testing without backend fake stub offline prism msw development local',
   'guides/verifying-a-server.html': 'conformance test own backend implement',

@@ -17,6 +17,7 @@ const files = [
   'guides/idempotency-and-retries.md',
   'guides/rate-limits.md',
   'guides/long-running-jobs.md',
+  'guides/events-and-webhooks.md',
   'guides/dates-and-units.md',
   'guides/custom-fields.md',
   '../generated/README.md',
