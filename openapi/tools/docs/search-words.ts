@@ -65,7 +65,7 @@ export const keywords: { [place: string]: string } = {
   'guides/idempotency-and-retries.html': 'retry repeat duplicate safe again backoff 409',
   'guides/environments.html': 'staging stage test testing preview development environment production url',
   'guides/who-can-open-this.html':
-    'who has access, access rights, access by example, visibility visible private sharing, open document see',
+    'who has access, access rights, access by example, visibility visible private sharing, may open document see',
   'guides/who-can-open-this.html#the-access-type-in-force':
     'access type, type of access, access types, public document, public folder, inherit inheritance default restricted organizationPrivate',
   'guides/dates-and-units.html': 'timezone time zone utc iso 8601 timestamp epoch unix date format',
@@ -80,9 +80,9 @@ export const keywords: { [place: string]: string } = {
   'guides/python-client.html': 'python client sdk library httpx pip',
   'guides/rate-limits.html': 'limits quota throttling 429 too many requests maximum size',
   'guides/long-running-jobs.html': 'async background job poll progress',
-  'guides/events-and-webhooks.html':
-    'webhook webhooks events event callback callbacks push subscribe what changed changes stream audit log',
-  'guides/events-and-webhooks.html#a-webhook': 'verify signature hmac receiver receive whsec',
+  'guides/events-and-webhooks.html': 'webhook event callback push subscribe changed change stream',
+  'guides/events-and-webhooks.html#events': 'event poll polling',
+  'guides/events-and-webhooks.html#webhooks': 'webhook verify signature hmac receiver receive whsec',
   'guides/events-and-webhooks.html#repeated-deliveries': 'duplicate deliveries twice',
   'guides/custom-fields.html': 'metadata properties attributes additional extra',
   'guides/mock-and-sandbox.html': 'test testing without backend fake stub offline prism msw development local',
