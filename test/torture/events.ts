@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createClient } from '../../generated/client.ts';
 import type { Event } from '../../generated/types.ts';
-import type { Context, Report, Torture } from './framework.ts';
+import { type Context, type Report, TooSlow, type Torture } from './framework.ts';
 import { createTenant, type Tenant } from './http.ts';
 import { callOn, killDuring, type Outcome, pickAlive, type Running, startProcess } from './kill/processes.ts';
 import { patientEnv } from './process.ts';
@@ -95,10 +95,7 @@ async function run(context: Context): Promise<Report> {
   // The second empty page was requested after the last write.
   for (const reader of follow) reader.emptyPages = 0;
   while (!follow.every(({ emptyPages }) => emptyPages > 1)) {
-    if (performance.now() > deadline) {
-      exceeded(`Not every reader reached the end within ${maxCatchUpMs} ms.`);
-      break;
-    }
+    if (performance.now() > deadline) throw new TooSlow(`Not every reader reached the end within ${maxCatchUpMs} ms.`);
     await pause(50);
   }
   stop.abort();
