@@ -4320,7 +4320,7 @@ export interface Webhook {
     /** The URL that receives events. */
     url: WebhookUrl;
     /** The types of events that the webhook receives. Empty, it receives all. */
-    types: WebhookTypes;
+    types: EventType[];
     /** Whether the webhook receives no events. */
     disabled: boolean;
     /** When the webhook was added. */
