@@ -39,7 +39,7 @@ import { createTenant, credentialsFor } from './torture/http.ts';
 const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
 
 /** The share of a check's cases in a sample: one in this number. */
-const shares: { readonly [check in CheckName]?: number } = { examples: 6, links: 3, effects: 3, idempotency: 3, refusals: 8 };
+const shares: { readonly [check in CheckName]?: number } = { examples: 8, links: 4, effects: 4, idempotency: 4, refusals: 12 };
 
 /** Refusals that most operations have, before they read the content. */
 const shared = /^(?:401 unauthenticated|403 originNotAllowed|413 tooLarge|415 unsupportedMediaType)$/;

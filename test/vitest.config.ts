@@ -75,7 +75,7 @@ const onEither = [
     'doctor',
     'commands',
   ],
-  ...['import', 'rolling', 'user-data', 'notifications', 'documents', 'permissions', 'access', 'jobs', 'folders', 'tenant-lock'],
+  ...['import', 'rolling', 'user-data', 'documents', 'notifications', 'permissions', 'access', 'jobs', 'folders', 'tenant-lock'],
 ];
 const isSwapped = Number.parseInt(process.env.TEST_SEED ?? '0', 16) % 2;
 if (process.env.ONE_ENGINE !== undefined && process.env.TEST_ALL === undefined)
