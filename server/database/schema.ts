@@ -456,7 +456,7 @@ create table event_logs (
 create index event_logs_by_age on event_logs (oldest_at);
 create index event_logs_by_size on event_logs ((last_position - removed_position));
 
--- Changes of the API key's data, each from the transaction of its change. One row has all items of a call.
+-- Changes of the API key's data, each from the transaction of its change. A row has up to a hundred items of a call.
 create table events (
   api_key_id text not null,
   event_id text not null,

@@ -4,7 +4,7 @@
  */
 import { sign } from '../../generated/webhooks.ts';
 import type { Environment } from '../context.ts';
-import { sql } from '../database/sql.ts';
+import { raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
 import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
@@ -34,10 +34,11 @@ interface Payload {
   webhookId: string;
 }
 
-const taskIdOf = (webhookId: string): string => `webhook:${webhookId}`;
+/** Begins the ids of the tasks, before the webhook's id. */
+const taskPrefix = 'webhook:';
 
 const newTask = (apiKeyId: string, webhookId: string): NewTask => ({
-  ...{ queue: 'webhooks', kind: deliverKind, apiKeyId, taskId: taskIdOf(webhookId) },
+  ...{ queue: 'webhooks', kind: deliverKind, apiKeyId, taskId: `${taskPrefix}${webhookId}` },
   payload: { webhookId } satisfies Payload,
 });
 
@@ -49,7 +50,7 @@ const findDue = (now: number) => sql<{ apiKeyId: string; webhookId: string }>`
     and (next_attempt_at is not null or last_position > webhooks.position
       or (select min(sequence) from events where events.api_key_id = webhooks.api_key_id and events.position is null) is not null)
     and not exists (select 1 from tasks where tasks.api_key_id = webhooks.api_key_id
-      and task_id = 'webhook:' || webhook_id and completed_at is null)
+      and task_id = ${raw(`'${taskPrefix}'`)} || webhook_id and completed_at is null)
   limit ${foundAtOnce}`;
 
 /** Queues a task for each webhook with a due event. The completed one of earlier deliveries is used again. */
@@ -66,7 +67,7 @@ export const webhookTasks = (environment: Environment): TaskKinds => ({
   [deliverKind]: { execute: (task) => deliver(environment, task) },
   [disabledMailKind]: {
     async execute({ payload }) {
-      const mail = disabledMail(payload, `${environment.config.publicUrl}/console`);
+      const mail = disabledMail(payload);
       if (mail !== undefined) await (await environment.loadMailer()).send(mail);
     },
   },

@@ -2,9 +2,8 @@
 import { takeCalls } from '../auth/rate-limits.ts';
 import type { Ask } from '../database/sql.ts';
 import type { NewTask } from '../jobs/queue.ts';
-import { parseEmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { html } from '../pages/html.ts';
+import { noticeTo } from '../mail/notice.ts';
 import { unlinked } from '../workspaces/login-mail.ts';
 import { find, findApiKey } from '../workspaces/store.ts';
 
@@ -38,27 +37,11 @@ export async function disabledMails(ask: Ask, now: number, apiKeyId: string, web
 }
 
 /** Returns the email of a task; undefined if its address is none. */
-export function disabledMail(payload: string, consoleUrl: string): Mail | undefined {
+export function disabledMail(payload: string): Mail | undefined {
   const { email, workspaceName, apiKeyName, webhookId }: Disabled = JSON.parse(payload);
-  const to = parseEmailAddress(email);
-  if (to === undefined) return undefined;
-  const subject = 'A webhook was disabled';
   const disabled =
     `The webhook "${unlinked(webhookId)}" of the API key "${unlinked(apiKeyName)}" in the workspace "${unlinked(workspaceName)}" was ` +
     'disabled: for three days, its receiver has not accepted an event.';
-  const advice = `Correct the receiver, and enable the webhook in the console. It then goes on with this event: ${consoleUrl}`;
-  return {
-    to,
-    subject,
-    text: `${disabled}\n\n${advice}\n`,
-    html: html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body>
-<p>${disabled}</p>
-<p>${advice}</p>
-</body>
-</html>
-`.text,
-  };
+  const advice = 'Correct the receiver, and enable the webhook with Update Webhooks. It then goes on with this event.';
+  return noticeTo(email, 'A webhook was disabled', [disabled, advice]);
 }

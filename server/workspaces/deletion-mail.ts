@@ -2,9 +2,8 @@
 import { takeCalls } from '../auth/rate-limits.ts';
 import type { Ask } from '../database/sql.ts';
 import type { NewTask } from '../jobs/queue.ts';
-import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { html } from '../pages/html.ts';
+import { noticeTo } from '../mail/notice.ts';
 import { unlinked } from './login-mail.ts';
 import type { Workspace } from './store.ts';
 
@@ -41,8 +40,6 @@ export async function deletionMails(
 /** Returns the email of a task; undefined if its address is none. */
 export function deletionMail(payload: string, consoleUrl: string): Mail | undefined {
   const { email, workspaceName, apiKeyName, deletedAt }: Deleted = JSON.parse(payload);
-  const to: EmailAddress | undefined = parseEmailAddress(email);
-  if (to === undefined) return undefined;
   const time = `${new Date(deletedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const workspace = `the workspace "${unlinked(workspaceName)}"`;
   const [subject, deleted, advice] =
@@ -57,18 +54,5 @@ export function deletionMail(payload: string, consoleUrl: string): Mail | undefi
           `On ${time}, the API key "${unlinked(apiKeyName)}" of ${workspace} was deleted with all of its data.`,
           `If this was not you, reset the token of the workspace in the console: ${consoleUrl}`,
         ];
-  return {
-    to,
-    subject,
-    text: `${deleted}\n\n${advice}\n`,
-    html: html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body>
-<p>${deleted}</p>
-<p>${advice}</p>
-</body>
-</html>
-`.text,
-  };
+  return noticeTo(email, subject, [deleted, advice]);
 }

@@ -1,0 +1,25 @@
+/** Emails of two plain paragraphs, such as to a workspace's owner. */
+import { html } from '../pages/html.ts';
+import { parseEmailAddress } from './email-address.ts';
+import type { Mail } from './mailer.ts';
+
+/** Returns undefined if the address is none. */
+export function noticeTo(email: string, subject: string, paragraphs: readonly [string, string]): Mail | undefined {
+  const to = parseEmailAddress(email);
+  if (to === undefined) return undefined;
+  const [first, second] = paragraphs;
+  return {
+    to,
+    subject,
+    text: `${first}\n\n${second}\n`,
+    html: html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body>
+<p>${first}</p>
+<p>${second}</p>
+</body>
+</html>
+`.text,
+  };
+}
