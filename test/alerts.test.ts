@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expiredCertificate } from './certificates.ts';
 import { run } from './commands.ts';
 import { createDatabase, secret } from './harness.ts';
@@ -210,36 +210,34 @@ interface Row {
 const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0;
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-describe('The alert rules', () => {
-  it('Each alert rule has an incident', async () => {
-    const rules = await readFile(join(root, 'server/monitoring/alerts.yaml'), 'utf8');
-    const names = Array.from(rules.matchAll(/- alert: (\w+)/g), ([, name]) => name);
-    expect(new Set(names)).toEqual(new Set(Object.values(incidents).map(({ alert }) => alert)));
-  });
+it('Each alert rule has an incident', async () => {
+  const rules = await readFile(join(root, 'server/monitoring/alerts.yaml'), 'utf8');
+  const names = Array.from(rules.matchAll(/- alert: (\w+)/g), ([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(Object.values(incidents).map(({ alert }) => alert)));
+});
 
-  it('Each incident fires its alert and no other, and the doctor names it', { timeout: 3_600_000 }, async (test) => {
-    if (!hasPrometheus) {
-      console.log('skipped: Prometheus is not installed');
-      test.skip();
+it('Each incident fires its alert and no other, and the doctor names it', { timeout: 3_600_000 }, async (test) => {
+  if (!hasPrometheus) {
+    console.log('skipped: Prometheus is not installed');
+    test.skip();
+  }
+  const wanted = process.env.INCIDENTS?.split(',');
+  const left = Object.entries(incidents).filter(([name]) => wanted?.some((word) => name.includes(word)) ?? true);
+  const rows: Row[] = [];
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [name, incident] = next;
+      const isSkipped = !mayMount && incident.alert === 'CollaborationDisk';
+      // A busy machine may be as slow as an incident.
+      const row = isSkipped ? skipped(name, incident) : await twice(() => observe(name, incident));
+      console.log(JSON.stringify(row));
+      rows.push(row);
     }
-    const wanted = process.env.INCIDENTS?.split(',');
-    const left = Object.entries(incidents).filter(([name]) => wanted?.some((word) => name.includes(word)) ?? true);
-    const rows: Row[] = [];
-    const work = async () => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        const [name, incident] = next;
-        const isSkipped = !mayMount && incident.alert === 'CollaborationDisk';
-        // A busy machine may be as slow as an incident.
-        const row = isSkipped ? skipped(name, incident) : await twice(() => observe(name, incident));
-        console.log(JSON.stringify(row));
-        rows.push(row);
-      }
-    };
-    await Promise.all(Array.from({ length: together }, work));
-    const cells = rows.map(({ incident, alert, seconds, doctor }) => `| ${[incident, alert, seconds, doctor].join(' | ')} |`);
-    console.log(['| Incident | Alert | Seconds | Doctor |', '|---|---|---|---|', ...cells].join('\n'));
-    expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
-  });
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  const cells = rows.map(({ incident, alert, seconds, doctor }) => `| ${[incident, alert, seconds, doctor].join(' | ')} |`);
+  console.log(['| Incident | Alert | Seconds | Doctor |', '|---|---|---|---|', ...cells].join('\n'));
+  expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 const skipped = (incident: string, { alert }: Incident): Row => ({

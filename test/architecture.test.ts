@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
@@ -46,79 +46,77 @@ const partOf = (file: string): string | undefined => {
 const broken = (isBroken: (one: Import) => boolean): string[] =>
   imports.filter(isBroken).map(({ from, to }) => `${from} imports ${to}`);
 
-describe('Imports', () => {
-  it('The architecture test finds all imports', () => {
-    expect(imports.length).toBeGreaterThan(100);
-    expect(imports).toContainEqual({ from: 'server/permissions/handlers.ts', to: 'server/permissions/store.ts' });
-  });
+it('The architecture test finds all imports', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports).toContainEqual({ from: 'server/permissions/handlers.ts', to: 'server/permissions/store.ts' });
+});
 
-  it('Generated code imports nothing of ours', () => {
-    expect(broken(({ from, to }) => from.startsWith('generated/') && /^(server|mock|test|openapi)\//.test(to))).toEqual([]);
-  });
+it('Generated code imports nothing of ours', () => {
+  expect(broken(({ from, to }) => from.startsWith('generated/') && /^(server|mock|test|openapi)\//.test(to))).toEqual([]);
+});
 
-  it('Imports, including type imports, have no cycles', () => {
-    expect(circles()).toEqual([]);
-  });
+it('Imports, including type imports, have no cycles', () => {
+  expect(circles()).toEqual([]);
+});
 
-  it('http, jobs, database, health, mail, log, settings and paging import no part', () => {
-    const frame = /^server\/(http|jobs|database|health|mail|log|settings|paging)\//;
-    expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);
-  });
+it('http, jobs, database, health, mail, log, settings and paging import no part', () => {
+  const frame = /^server\/(http|jobs|database|health|mail|log|settings|paging)\//;
+  expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);
+});
 
-  it('The service imports nothing of the mock, the sandbox or the document tools, nor they of the service', () => {
-    // The kit's command compares documents.
-    const service = (from: string) => from.startsWith('server/') && from !== 'server/package/upgrade.ts';
-    expect(broken(({ from, to }) => service(from) && /^(mock|openapi)\//.test(to))).toEqual([]);
-    expect(broken(({ from, to }) => from.startsWith('openapi/') && to.startsWith('server/'))).toEqual([]);
-  });
+it('The service imports nothing of the mock, the sandbox or the document tools, nor they of the service', () => {
+  // The kit's command compares documents.
+  const service = (from: string) => from.startsWith('server/') && from !== 'server/package/upgrade.ts';
+  expect(broken(({ from, to }) => service(from) && /^(mock|openapi)\//.test(to))).toEqual([]);
+  expect(broken(({ from, to }) => from.startsWith('openapi/') && to.startsWith('server/'))).toEqual([]);
+});
 
-  it('The database code imports neither http nor jobs', () => {
-    expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
-  });
+it('The database code imports neither http nor jobs', () => {
+  expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
+});
 
-  it('A part imports only parts to its left in the list of nine', () => {
-    expect(
-      broken(({ from, to }) => {
-        const [user, used] = [partOf(from), partOf(to)];
-        return user !== undefined && used !== undefined && parts.indexOf(used) > parts.indexOf(user);
-      }),
-    ).toEqual([]);
-  });
+it('A part imports only parts to its left in the list of nine', () => {
+  expect(
+    broken(({ from, to }) => {
+      const [user, used] = [partOf(from), partOf(to)];
+      return user !== undefined && used !== undefined && parts.indexOf(used) > parts.indexOf(user);
+    }),
+  ).toEqual([]);
+});
 
-  it('No part imports the application, the service or the registries', () => {
-    expect(
-      broken(
-        ({ from, to }) =>
-          partOf(from) !== undefined &&
-          /^server\/(app|environment|service|main|handlers|tasks|stubs)\.ts$|^server\/operate\/(commands|admin|doctor|import|restore)\//.test(
-            to,
-          ),
-      ),
-    ).toEqual([]);
-  });
+it('No part imports the application, the service or the registries', () => {
+  expect(
+    broken(
+      ({ from, to }) =>
+        partOf(from) !== undefined &&
+        /^server\/(app|environment|service|main|handlers|tasks|stubs)\.ts$|^server\/operate\/(commands|admin|doctor|import|restore)\//.test(
+          to,
+        ),
+    ),
+  ).toEqual([]);
+});
 
-  it('A store imports neither handlers nor HTTP', () => {
-    expect(
-      broken(
-        ({ from, to }) =>
-          /^server\/[^/]+\/store\.ts$/.test(from) && (/^server\/.*handlers\.ts$|^server\/http\//.test(to) || to === 'express'),
-      ),
-    ).toEqual([]);
-  });
+it('A store imports neither handlers nor HTTP', () => {
+  expect(
+    broken(
+      ({ from, to }) =>
+        /^server\/[^/]+\/store\.ts$/.test(from) && (/^server\/.*handlers\.ts$|^server\/http\//.test(to) || to === 'express'),
+    ),
+  ).toEqual([]);
+});
 
-  it('The server needs no development dependency', async () => {
-    const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const named = (target: string) =>
-      target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? '');
-    expect(
-      broken(
-        ({ from, to }) =>
-          /^(server|generated)\//.test(from) &&
-          !/^(node:|server\/|generated\/|openapi\/|\.\.?\/)/.test(to) &&
-          !Object.hasOwn(dependencies, named(to)),
-      ),
-    ).toEqual([]);
-  });
+it('The server needs no development dependency', async () => {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const named = (target: string) =>
+    target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? '');
+  expect(
+    broken(
+      ({ from, to }) =>
+        /^(server|generated)\//.test(from) &&
+        !/^(node:|server\/|generated\/|openapi\/|\.\.?\/)/.test(to) &&
+        !Object.hasOwn(dependencies, named(to)),
+    ),
+  ).toEqual([]);
 });
 
 /** `as`, except `as const`; the linter finds `any` and `!`. */
@@ -127,23 +125,19 @@ function hasAssertion(node: ts.Node): boolean {
   return isAssertion || (ts.forEachChild(node, (child) => hasAssertion(child) || undefined) ?? false);
 }
 
-describe('The folders', () => {
-  it('The folder of the document holds no code beside its tools', () => {
-    expect(files.filter((file) => file.startsWith('openapi/') && !file.startsWith('openapi/tools/'))).toEqual([]);
-  });
-
-  it('The folder of the service has at most 15 files at its root', () => {
-    expect(globSync('server/*.*', { cwd: root }).length).toBeLessThanOrEqual(15);
-  });
+it('The folder of the document holds no code beside its tools', () => {
+  expect(files.filter((file) => file.startsWith('openapi/') && !file.startsWith('openapi/tools/'))).toEqual([]);
 });
 
-describe('The types', () => {
-  it('Type assertions occur only in boundary files, whose first comment says so', async () => {
-    const own = files.filter((file) => /^(openapi|generated|server|mock)\/.*\.ts$/.test(file));
-    const texts = await Promise.all(own.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
-    const asserting = texts.filter(({ file, text }) => hasAssertion(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));
-    expect(asserting.length).toBeGreaterThan(0);
-    const undeclared = asserting.filter(({ text }) => !/boundary file/i.test(text.slice(0, text.indexOf('*/'))));
-    expect(undeclared.map(({ file }) => file)).toEqual([]);
-  });
+it('The folder of the service has at most 15 files at its root', () => {
+  expect(globSync('server/*.*', { cwd: root }).length).toBeLessThanOrEqual(15);
+});
+
+it('Type assertions occur only in boundary files, whose first comment says so', async () => {
+  const own = files.filter((file) => /^(openapi|generated|server|mock)\/.*\.ts$/.test(file));
+  const texts = await Promise.all(own.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+  const asserting = texts.filter(({ file, text }) => hasAssertion(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));
+  expect(asserting.length).toBeGreaterThan(0);
+  const undeclared = asserting.filter(({ text }) => !/boundary file/i.test(text.slice(0, text.indexOf('*/'))));
+  expect(undeclared.map(({ file }) => file)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The proxy for browsers, attacked at every place of a request where another user or organization could be named. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type JsonNode, keysOf } from '../generated/document.ts';
 import { nodeOf, operationsByPath } from '../generated/operations.ts';
@@ -118,196 +118,194 @@ const harmless = [
   ...['OrganizationName', 'OrganizationServiceId', 'PageToken', 'UserGroupId', 'custom', 'folderName', 'name'],
 ];
 
-describe('The proxy', () => {
-  it('The proxy rejects each place of each request that names another user or organization', async () => {
-    const { call, sent } = proxyWith();
-    const others = new Set<string>();
-    let attacks = 0;
-    for (const { id, value, places } of samples) {
-      expect((await call(id, value)).status, id).toBe(200);
-      expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ data: value });
-      for (const { path, kind } of places) {
-        const pointer = `/data/${path.join('/')}`;
-        if (ids[kind] === undefined) others.add(kind);
-        else {
-          for (const other of ['mallory', '', null, 7, ['mallory'], { userId: 'maya' }, [ids[kind], 'mallory']]) {
-            const { status, body } = await call(id, withValue(value, path, other));
-            expect(status, `${id} ${pointer} ${JSON.stringify(other)}`).toBe(403);
-            expect(body.error).toMatchObject({
-              status: 'PERMISSION_DENIED',
-              details: [{ reason: 'CONST', field: expect.any(String) }],
-            });
-            expect(body.error.details[0].field.startsWith(pointer.replace(/\/\d+$/, ''))).toBe(true);
-            attacks += 1;
-          }
+it('The proxy rejects each place of each request that names another user or organization', async () => {
+  const { call, sent } = proxyWith();
+  const others = new Set<string>();
+  let attacks = 0;
+  for (const { id, value, places } of samples) {
+    expect((await call(id, value)).status, id).toBe(200);
+    expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ data: value });
+    for (const { path, kind } of places) {
+      const pointer = `/data/${path.join('/')}`;
+      if (ids[kind] === undefined) others.add(kind);
+      else {
+        for (const other of ['mallory', '', null, 7, ['mallory'], { userId: 'maya' }, [ids[kind], 'mallory']]) {
+          const { status, body } = await call(id, withValue(value, path, other));
+          expect(status, `${id} ${pointer} ${JSON.stringify(other)}`).toBe(403);
+          expect(body.error).toMatchObject({
+            status: 'PERMISSION_DENIED',
+            details: [{ reason: 'CONST', field: expect.any(String) }],
+          });
+          expect(body.error.details[0].field.startsWith(pointer.replace(/\/\d+$/, ''))).toBe(true);
+          attacks += 1;
         }
       }
     }
-    expect(attacks).toBeGreaterThan(500);
-    // A new field that names a user or an organization in another way needs a rule in the proxy.
-    expect([...others].sort()).toEqual(harmless);
-  });
+  }
+  expect(attacks).toBeGreaterThan(500);
+  // A new field that names a user or an organization in another way needs a rule in the proxy.
+  expect([...others].sort()).toEqual(harmless);
+});
 
-  it('The proxy adds the session’s ids where they are absent or an empty list', async () => {
-    const { call, sent } = proxyWith();
-    for (const id of operations) {
-      const { fills }: { fills: readonly string[] } = pinned[id];
-      const added = Object.fromEntries(
-        fills.map((name) => {
-          const own = name.startsWith('user') ? session.userId : session.organizationId;
-          return [name, name.endsWith('s') ? [own] : own];
-        }),
-      );
-      for (const data of [{}, Object.fromEntries(fills.filter((name) => name.endsWith('s')).map((name) => [name, []]))]) {
-        await call(id, data);
-        expect(JSON.parse(sent.at(-1)?.body ?? ''), id).toEqual({ data: added });
-      }
+it('The proxy adds the session’s ids where they are absent or an empty list', async () => {
+  const { call, sent } = proxyWith();
+  for (const id of operations) {
+    const { fills }: { fills: readonly string[] } = pinned[id];
+    const added = Object.fromEntries(
+      fills.map((name) => {
+        const own = name.startsWith('user') ? session.userId : session.organizationId;
+        return [name, name.endsWith('s') ? [own] : own];
+      }),
+    );
+    for (const data of [{}, Object.fromEntries(fills.filter((name) => name.endsWith('s')).map((name) => [name, []]))]) {
+      await call(id, data);
+      expect(JSON.parse(sent.at(-1)?.body ?? ''), id).toEqual({ data: added });
     }
-  });
+  }
+});
 
-  it('The proxy forwards a body as it was checked: repeated names and __proto__ hide no other user', async () => {
-    const { post, sent } = proxyWith();
-    const path = `${prefix}${pinned.getUserData.path}`;
-    expect((await post(path, '{"data":{"userId":"mallory","userId":"maya"}}')).status).toBe(200);
-    expect(sent.at(-1)?.body).toBe('{"data":{"userId":"maya"}}');
-    const hidden = [
-      '{"data":{"userId":"maya","userId":"mallory"}}',
-      '{"data":{"userId":"maya"},"data":{"userId":"mallory"}}',
-      '{"data":{"__proto__":{"userId":"mallory"}}}',
-      '{"__proto__":{"data":{"userId":"mallory"}},"data":{}}',
-      '{"data":{"user\\u0049d":"mallory"}}',
-      '{"data":{"constructor":{"prototype":{"userIds":["mallory"]}}}}',
-    ];
-    for (const body of hidden) expect((await post(path, body)).status, body).toBe(403);
-    expect((await post(path, '{"data":{"__proto__":{"x":1}}}')).status).toBe(200);
-    expect(sent.at(-1)?.body).toBe('{"data":{"__proto__":{"x":1},"userId":"maya"}}');
-  });
+it('The proxy forwards a body as it was checked: repeated names and __proto__ hide no other user', async () => {
+  const { post, sent } = proxyWith();
+  const path = `${prefix}${pinned.getUserData.path}`;
+  expect((await post(path, '{"data":{"userId":"mallory","userId":"maya"}}')).status).toBe(200);
+  expect(sent.at(-1)?.body).toBe('{"data":{"userId":"maya"}}');
+  const hidden = [
+    '{"data":{"userId":"maya","userId":"mallory"}}',
+    '{"data":{"userId":"maya"},"data":{"userId":"mallory"}}',
+    '{"data":{"__proto__":{"userId":"mallory"}}}',
+    '{"__proto__":{"data":{"userId":"mallory"}},"data":{}}',
+    '{"data":{"user\\u0049d":"mallory"}}',
+    '{"data":{"constructor":{"prototype":{"userIds":["mallory"]}}}}',
+  ];
+  for (const body of hidden) expect((await post(path, body)).status, body).toBe(403);
+  expect((await post(path, '{"data":{"__proto__":{"x":1}}}')).status).toBe(200);
+  expect(sent.at(-1)?.body).toBe('{"data":{"__proto__":{"x":1},"userId":"maya"}}');
+});
 
-  it('The proxy rejects bodies that it cannot check', async () => {
-    const { post, call, sent } = proxyWith();
-    const path = `${prefix}${pinned.getUserData.path}`;
-    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    const refused: [body: string, status: number, reason: string | undefined][] = [
-      ['', 400, 'SYNTAX'],
-      ['{"data":', 400, 'SYNTAX'],
-      ['\ufeff{"data":{}}', 400, 'SYNTAX'],
-      ['null', 400, 'TYPE'],
-      ['{"data":[]}', 400, 'TYPE'],
-      [`{"data":{"x":${deep}}}`, 400, 'DEPTH'],
-      ['{"data":{"x":12345678901234567890}}', 400, 'RANGE'],
-      ['{"data":{"x":1e400}}', 400, 'RANGE'],
-      [`{"data":{"x":"${'x'.repeat(2 ** 20)}"}}`, 413, undefined],
-    ];
-    for (const [body, status, reason] of refused) {
-      const response = await post(path, body);
-      expect([response.status, response.body.error.details?.[0].reason], body.slice(0, 30)).toEqual([status, reason]);
-    }
-    expect(sent).toEqual([]);
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
-      expect((await call('getUserData', {}, { headers: { 'content-type': type } })).status, type).toBe(415);
-    }
-  });
+it('The proxy rejects bodies that it cannot check', async () => {
+  const { post, call, sent } = proxyWith();
+  const path = `${prefix}${pinned.getUserData.path}`;
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const refused: [body: string, status: number, reason: string | undefined][] = [
+    ['', 400, 'SYNTAX'],
+    ['{"data":', 400, 'SYNTAX'],
+    ['\ufeff{"data":{}}', 400, 'SYNTAX'],
+    ['null', 400, 'TYPE'],
+    ['{"data":[]}', 400, 'TYPE'],
+    [`{"data":{"x":${deep}}}`, 400, 'DEPTH'],
+    ['{"data":{"x":12345678901234567890}}', 400, 'RANGE'],
+    ['{"data":{"x":1e400}}', 400, 'RANGE'],
+    [`{"data":{"x":"${'x'.repeat(2 ** 20)}"}}`, 413, undefined],
+  ];
+  for (const [body, status, reason] of refused) {
+    const response = await post(path, body);
+    expect([response.status, response.body.error.details?.[0].reason], body.slice(0, 30)).toEqual([status, reason]);
+  }
+  expect(sent).toEqual([]);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
+    expect((await call('getUserData', {}, { headers: { 'content-type': type } })).status, type).toBe(415);
+  }
+});
 
-  it('The proxy lets through only POST requests to the paths of its operations', async () => {
-    const { post, proxy, sent } = proxyWith({ operations: ['getUserData'] });
-    const path = `${prefix}${pinned.getUserData.path}`;
-    const others = [
-      ...operations.filter((id) => id !== 'getUserData').map((id) => prefix + pinned[id].path),
-      ...['/v2/workspace/get', '/v2/jobs/get', `${prefix}/v2/workspace/get`, pinned.getUserData.path, `${path}/`, `/${path}`],
-      ...[path.toUpperCase(), `${path}%2f`, path.replace('data', '%64ata'), `${path};x`, `${path}/../../../jobs/get`, '/'],
-      `${prefix}/v2/organizations/get/..%2f..%2fusers/data/get`,
-    ];
-    for (const other of others) expect((await post(other, '{"data":{}}')).status, other).toBe(404);
-    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-      const response = await proxy(new Request(origin + path, { method }));
-      expect([response.status, response.headers.get('allow')], method).toEqual([405, 'POST']);
-    }
-    expect(sent).toEqual([]);
-    await post(`${path}?x=/v2/jobs/get`, '{"data":{}}');
-    expect(sent.map(({ url }) => url)).toEqual([`http://service.internal${pinned.getUserData.path}`]);
-  });
+it('The proxy lets through only POST requests to the paths of its operations', async () => {
+  const { post, proxy, sent } = proxyWith({ operations: ['getUserData'] });
+  const path = `${prefix}${pinned.getUserData.path}`;
+  const others = [
+    ...operations.filter((id) => id !== 'getUserData').map((id) => prefix + pinned[id].path),
+    ...['/v2/workspace/get', '/v2/jobs/get', `${prefix}/v2/workspace/get`, pinned.getUserData.path, `${path}/`, `/${path}`],
+    ...[path.toUpperCase(), `${path}%2f`, path.replace('data', '%64ata'), `${path};x`, `${path}/../../../jobs/get`, '/'],
+    `${prefix}/v2/organizations/get/..%2f..%2fusers/data/get`,
+  ];
+  for (const other of others) expect((await post(other, '{"data":{}}')).status, other).toBe(404);
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const response = await proxy(new Request(origin + path, { method }));
+    expect([response.status, response.headers.get('allow')], method).toEqual([405, 'POST']);
+  }
+  expect(sent).toEqual([]);
+  await post(`${path}?x=/v2/jobs/get`, '{"data":{}}');
+  expect(sent.map(({ url }) => url)).toEqual([`http://service.internal${pinned.getUserData.path}`]);
+});
 
-  it('The proxy forwards no header of the page but the request id, and returns only headers of the contract', async () => {
-    const { call, sent } = proxyWith();
-    const forwarded = {
-      'x-svc-api-key': 'other',
-      'x-svc-auth-token': 'other',
-      'x-svc-workspace-id': 'w',
-      cookie: 'c',
-      authorization: 'a',
-    };
-    const headers = { ...forwarded, 'x-forwarded-for': '1.2.3.4', origin, 'x-request-id': 'page-1', 'idempotency-key': 'k' };
-    const response = await call('getUserData', {}, { headers });
-    expect(sent[0]?.headers).toEqual({
-      ...{ 'content-type': 'application/json', 'x-request-id': 'page-1' },
-      ...{ 'x-svc-api-key': 'key', 'x-svc-auth-token': 'secret' },
-    });
-    expect([...response.headers.keys()].sort()).toEqual(['content-type', 'x-request-id']);
-    await call('getUserData', {}, { headers: { 'x-request-id': 'a b' } });
-    expect(sent[1]?.headers).not.toHaveProperty('x-request-id');
+it('The proxy forwards no header of the page but the request id, and returns only headers of the contract', async () => {
+  const { call, sent } = proxyWith();
+  const forwarded = {
+    'x-svc-api-key': 'other',
+    'x-svc-auth-token': 'other',
+    'x-svc-workspace-id': 'w',
+    cookie: 'c',
+    authorization: 'a',
+  };
+  const headers = { ...forwarded, 'x-forwarded-for': '1.2.3.4', origin, 'x-request-id': 'page-1', 'idempotency-key': 'k' };
+  const response = await call('getUserData', {}, { headers });
+  expect(sent[0]?.headers).toEqual({
+    ...{ 'content-type': 'application/json', 'x-request-id': 'page-1' },
+    ...{ 'x-svc-api-key': 'key', 'x-svc-auth-token': 'secret' },
   });
+  expect([...response.headers.keys()].sort()).toEqual(['content-type', 'x-request-id']);
+  await call('getUserData', {}, { headers: { 'x-request-id': 'a b' } });
+  expect(sent[1]?.headers).not.toHaveProperty('x-request-id');
+});
 
-  it('The same Idempotency-Key of two users is another one for the service', async () => {
-    const keyOf = async (user: typeof session) => {
-      const { call, sent } = proxyWith({ session: () => user });
-      await call('addPresence', {}, { headers: { 'idempotency-key': 'k' } });
-      return sent[0]?.headers['idempotency-key'];
-    };
-    const users = [session, { ...session, userId: 'jonas' }, { ...session, organizationId: 'globex' }];
-    const keys = await Promise.all([...users, session].map(keyOf));
-    expect(new Set(keys).size).toBe(3);
-    expect(keys[3]).toBe(keys[0]);
-    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
-  });
+it('The same Idempotency-Key of two users is another one for the service', async () => {
+  const keyOf = async (user: typeof session) => {
+    const { call, sent } = proxyWith({ session: () => user });
+    await call('addPresence', {}, { headers: { 'idempotency-key': 'k' } });
+    return sent[0]?.headers['idempotency-key'];
+  };
+  const users = [session, { ...session, userId: 'jonas' }, { ...session, organizationId: 'globex' }];
+  const keys = await Promise.all([...users, session].map(keyOf));
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[3]).toBe(keys[0]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+});
 
-  it('Without a session the proxy calls nothing, and an incomplete one is an error of the server', async () => {
-    const none = proxyWith({ session: async () => undefined });
-    expect((await none.call('getUserData', {})).status).toBe(401);
-    for (const ids of [
-      { userId: '' },
-      { organizationId: '' },
-      { userId: Reflect.get({}, 'x') },
-      { organizationId: Reflect.get({}, 'x') },
-    ]) {
-      const { call } = proxyWith({ session: () => ({ ...session, ...ids }) });
-      await expect(call('getUserData', {})).rejects.toThrow('session: userId and organizationId must be strings');
-    }
-    expect(none.sent).toEqual([]);
-  });
+it('Without a session the proxy calls nothing, and an incomplete one is an error of the server', async () => {
+  const none = proxyWith({ session: async () => undefined });
+  expect((await none.call('getUserData', {})).status).toBe(401);
+  for (const ids of [
+    { userId: '' },
+    { organizationId: '' },
+    { userId: Reflect.get({}, 'x') },
+    { organizationId: Reflect.get({}, 'x') },
+  ]) {
+    const { call } = proxyWith({ session: () => ({ ...session, ...ids }) });
+    await expect(call('getUserData', {})).rejects.toThrow('session: userId and organizationId must be strings');
+  }
+  expect(none.sent).toEqual([]);
+});
 
-  it('The proxy takes only operations that it can pin, and needs credentials', () => {
-    const settings = { baseUrl: 'http://service.internal', apiKey: 'key', authToken: 'secret', session: () => session };
-    // @ts-expect-error Its request names nobody.
-    expect(() => createProxy({ ...settings, operations: ['getJobs'] })).toThrow('getJobs cannot be pinned');
-    // @ts-expect-error It is the workspace's.
-    expect(() => createProxy({ ...settings, operations: ['getApiKeys'] })).toThrow('getApiKeys cannot be pinned');
-    expect(() => createProxy({ ...settings, authToken: '', operations: [] })).toThrow('must be strings that are not empty');
-  });
+it('The proxy takes only operations that it can pin, and needs credentials', () => {
+  const settings = { baseUrl: 'http://service.internal', apiKey: 'key', authToken: 'secret', session: () => session };
+  // @ts-expect-error Its request names nobody.
+  expect(() => createProxy({ ...settings, operations: ['getJobs'] })).toThrow('getJobs cannot be pinned');
+  // @ts-expect-error It is the workspace's.
+  expect(() => createProxy({ ...settings, operations: ['getApiKeys'] })).toThrow('getApiKeys cannot be pinned');
+  expect(() => createProxy({ ...settings, authToken: '', operations: [] })).toThrow('must be strings that are not empty');
+});
 
-  it('If the service is unreachable or redirects, the proxy returns a 502 without the reason', async () => {
-    const failures: ProxyOptions['fetch'][] = [
-      () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1')),
-      async () => new Response(null, { status: 302, headers: { location: 'http://10.0.0.1/' } }),
-    ];
-    for (const fetch of failures) {
-      const { status, body } = await proxyWith({ fetch }).call('getUserData', {});
-      expect([status, body]).toEqual([502, { error: { status: 'UNAVAILABLE', message: 'The service cannot be reached.' } }]);
-    }
-  });
+it('If the service is unreachable or redirects, the proxy returns a 502 without the reason', async () => {
+  const failures: ProxyOptions['fetch'][] = [
+    () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1')),
+    async () => new Response(null, { status: 302, headers: { location: 'http://10.0.0.1/' } }),
+  ];
+  for (const fetch of failures) {
+    const { status, body } = await proxyWith({ fetch }).call('getUserData', {});
+    expect([status, body]).toEqual([502, { error: { status: 'UNAVAILABLE', message: 'The service cannot be reached.' } }]);
+  }
+});
 
-  it('A page’s client calls the sandbox through the proxy, without credentials', async () => {
-    const sandbox = await startSandbox();
-    onTestFinished(sandbox.close);
-    const { apiKey, authToken } = sandbox.credentials;
-    const { proxy } = proxyWith({ baseUrl: sandbox.url, apiKey, authToken, fetch });
-    const page = createClient({ baseUrl: origin + prefix, proxied: true, fetch: (url, init) => proxy(new Request(url, init)) });
-    const { data } = await page.getPermissions({ organizationId: 'acme' });
-    expect(new Set(data.map(({ userId }) => userId))).toEqual(new Set(['maya']));
-    await page.addPresence({ organizationId: 'acme', documentId: 'launch-plan', users: [{ userId: 'maya' }] });
-    await expect(page.getUserData({ userId: 'jonas' })).rejects.toMatchObject({
-      ...{ status: 'PERMISSION_DENIED', httpStatus: 403, message: '/data/userId must be the user of the session.' },
-      details: [{ field: '/data/userId', reason: 'CONST', description: 'must be the user of the session' }],
-    });
-    await expect(page.getJobs()).rejects.toMatchObject({ status: 'NOT_FOUND' });
+it('A page’s client calls the sandbox through the proxy, without credentials', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(sandbox.close);
+  const { apiKey, authToken } = sandbox.credentials;
+  const { proxy } = proxyWith({ baseUrl: sandbox.url, apiKey, authToken, fetch });
+  const page = createClient({ baseUrl: origin + prefix, proxied: true, fetch: (url, init) => proxy(new Request(url, init)) });
+  const { data } = await page.getPermissions({ organizationId: 'acme' });
+  expect(new Set(data.map(({ userId }) => userId))).toEqual(new Set(['maya']));
+  await page.addPresence({ organizationId: 'acme', documentId: 'launch-plan', users: [{ userId: 'maya' }] });
+  await expect(page.getUserData({ userId: 'jonas' })).rejects.toMatchObject({
+    ...{ status: 'PERMISSION_DENIED', httpStatus: 403, message: '/data/userId must be the user of the session.' },
+    details: [{ field: '/data/userId', reason: 'CONST', description: 'must be the user of the session' }],
   });
+  await expect(page.getJobs()).rejects.toMatchObject({ status: 'NOT_FOUND' });
 });

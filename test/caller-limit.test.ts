@@ -1,5 +1,5 @@
 /** The share of the database's connections that one caller may hold. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { limitCallers } from '../server/database/caller-limit.ts';
 import { sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -39,19 +39,17 @@ function callers() {
   };
 }
 
-describe('A caller of the database', () => {
-  it('A statement that waits too long for a connection returns UNAVAILABLE, and the next one takes its turn', async () => {
-    const { ask, running, end } = callers();
-    const first = ask('maya');
-    const late = ask('maya').catch((error: unknown) => error);
-    vi.advanceTimersByTime(timeoutMs - 1);
-    const next = ask('maya');
-    vi.advanceTimersByTime(1);
-    expect(await late).toMatchObject({ status: 'UNAVAILABLE', why: 'connections' });
-    await end('maya');
-    expect(await first).toEqual([]);
-    expect(await running()).toEqual(['maya']);
-    await end('maya');
-    expect(await next).toEqual([]);
-  });
+it('A statement that waits too long for a connection returns UNAVAILABLE, and the next one takes its turn', async () => {
+  const { ask, running, end } = callers();
+  const first = ask('maya');
+  const late = ask('maya').catch((error: unknown) => error);
+  vi.advanceTimersByTime(timeoutMs - 1);
+  const next = ask('maya');
+  vi.advanceTimersByTime(1);
+  expect(await late).toMatchObject({ status: 'UNAVAILABLE', why: 'connections' });
+  await end('maya');
+  expect(await first).toEqual([]);
+  expect(await running()).toEqual(['maya']);
+  await end('maya');
+  expect(await next).toEqual([]);
 });

@@ -71,77 +71,75 @@ console.log(calls.length, 'calls');
 server.close();
 `;
 
-describe('The package', () => {
-  it('The MSW package passes publint and Are the Types Wrong?', async () => {
-    const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
-    expect((await publint({ pkgDir: msw, strict: true, pack: false })).messages).toEqual([]);
-    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-    await run(process.execPath, [attw, inject('tarballs').msw, '--profile', 'strict']);
-  });
+it('The MSW package passes publint and Are the Types Wrong?', async () => {
+  const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
+  expect((await publint({ pkgDir: msw, strict: true, pack: false })).messages).toEqual([]);
+  const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+  await run(process.execPath, [attw, inject('tarballs').msw, '--profile', 'strict']);
+});
 
-  const versions: [msw: number, oldestNode: number, manifest: string][] = [
-    [2, 20, import.meta.resolve('msw/package.json')],
-    // MSW 3 itself needs Node.js 22.
-    [3, 22, import.meta.resolve('msw-3/package.json')],
-  ];
-  it.each(shareOf(versions))(
-    'The MSW package works with MSW %i on an installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
-    async (version, oldestNode, msw) => {
-      const folder = join(consumer.folder, `with-msw-${version}`);
-      await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
-      await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
-        recursive: true,
-        dereference: true,
-      });
-      await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
-      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-      await writeFile(join(folder, 'program.ts'), withMsw);
-      const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
-      expect(stdout).toBe('200 400 429 null\n');
-      await writeFile(join(folder, 'every-operation.mjs'), everyOperation);
-      for (const node of shareOf(await nodes(oldestNode))) {
-        const every = await run(node, ['every-operation.mjs'], { cwd: folder });
-        expect(every.stdout).toBe(`${contractOperations.length} calls\n`);
-      }
-      const tsc = join(consumer.folder, 'node_modules/typescript/bin/tsc');
-      const options = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2020' };
-      const config = { compilerOptions: { ...options, lib: ['es2020', 'dom', 'dom.iterable'] }, files: ['program.ts'] };
-      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-      const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
-        () => '',
-        (error) => error.stdout,
-      );
-      expect(problems).toBe('');
-    },
-  );
-
-  it('The sandbox package passes publint and Are the Types Wrong?', async () => {
-    expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
-    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-    // It fails if there is a problem.
-    await run(process.execPath, [attw, inject('tarballs').sandbox, '--profile', 'esm-only']);
-  });
-
-  it('The sandbox package depends on the contract of its own version, and declares only its own exports', async () => {
-    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-    expect(manifest.peerDependencies['@collaboration/contract']).toBe(manifest.version);
-    expect(Object.keys(manifest.dependencies).filter((name) => /prometheus-io|opentelemetry|stoplight/.test(name))).toEqual([]);
-    const declared = globSync('**/*.d.ts', { cwd: installed });
-    expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
-  });
-
-  it('The sandbox package checks the Node.js version before it loads newer syntax', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'alone-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const bin = 'mock/package/bin.js';
-    await mkdir(join(folder, dirname(bin)), { recursive: true });
-    await copyFile(join(installed, bin), join(folder, bin));
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=99' } }));
-    const failed = run(process.execPath, [join(folder, bin)]);
-    await expect(failed).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The sandbox needs Node\.js 99 or newer, /),
+const versions: [msw: number, oldestNode: number, manifest: string][] = [
+  [2, 20, import.meta.resolve('msw/package.json')],
+  // MSW 3 itself needs Node.js 22.
+  [3, 22, import.meta.resolve('msw-3/package.json')],
+];
+it.each(shareOf(versions))(
+  'The MSW package works with MSW %i on an installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
+  async (version, oldestNode, msw) => {
+    const folder = join(consumer.folder, `with-msw-${version}`);
+    await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
+    await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
+      recursive: true,
+      dereference: true,
     });
+    await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'program.ts'), withMsw);
+    const { stdout } = await run(process.execPath, [join(folder, 'program.ts')], { cwd: folder });
+    expect(stdout).toBe('200 400 429 null\n');
+    await writeFile(join(folder, 'every-operation.mjs'), everyOperation);
+    for (const node of shareOf(await nodes(oldestNode))) {
+      const every = await run(node, ['every-operation.mjs'], { cwd: folder });
+      expect(every.stdout).toBe(`${contractOperations.length} calls\n`);
+    }
+    const tsc = join(consumer.folder, 'node_modules/typescript/bin/tsc');
+    const options = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2020' };
+    const config = { compilerOptions: { ...options, lib: ['es2020', 'dom', 'dom.iterable'] }, files: ['program.ts'] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const problems = await run(process.execPath, [tsc], { cwd: folder }).then(
+      () => '',
+      (error) => error.stdout,
+    );
+    expect(problems).toBe('');
+  },
+);
+
+it('The sandbox package passes publint and Are the Types Wrong?', async () => {
+  expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
+  const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+  // It fails if there is a problem.
+  await run(process.execPath, [attw, inject('tarballs').sandbox, '--profile', 'esm-only']);
+});
+
+it('The sandbox package depends on the contract of its own version, and declares only its own exports', async () => {
+  const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  expect(manifest.peerDependencies['@collaboration/contract']).toBe(manifest.version);
+  expect(Object.keys(manifest.dependencies).filter((name) => /prometheus-io|opentelemetry|stoplight/.test(name))).toEqual([]);
+  const declared = globSync('**/*.d.ts', { cwd: installed });
+  expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
+});
+
+it('The sandbox package checks the Node.js version before it loads newer syntax', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'alone-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const bin = 'mock/package/bin.js';
+  await mkdir(join(folder, dirname(bin)), { recursive: true });
+  await copyFile(join(installed, bin), join(folder, bin));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=99' } }));
+  const failed = run(process.execPath, [join(folder, bin)]);
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The sandbox needs Node\.js 99 or newer, /),
   });
 });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { credentialHeaders } from '../generated/handlers.ts';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 import { at, contractOperations, document, examplesOf, repliesOf, replySchema, requestSchema } from '../generated/operations.ts';
@@ -39,218 +39,215 @@ const specified = [
 const classes = { apiKey: 'K', workspace: 'W', public: 'P', workspaceOrApiKey: 'WK' };
 const parts = bundle.tags.map(({ name }) => name);
 
-describe('The document', () => {
-  it('The document lists the 18 specified operations in order, then the named ones, then the added ones, marked as extensions', () => {
-    const titles = specified.map(([title]) => title);
-    const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
-    expect(
-      rows.slice(0, specified.length),
-      'paths begins with the 18 operations that the specification shows, in its order',
-    ).toEqual(specified);
-    const others = contractOperations.filter(({ title }) => !titles.includes(title));
-    const unmarked = others.filter(({ extension }) => extension === undefined).map(({ title }) => title);
-    expect(unmarked, 'the specification does not show these: give each `x-extension: named` or `added`').toEqual([]);
-    const kinds = contractOperations.map(({ extension }) => extension);
-    expect(kinds, 'the 18 shown, then the named, then the added').toEqual([
-      ...specified.map(() => undefined),
-      ...kinds.filter((kind) => kind === 'named'),
-      ...kinds.filter((kind) => kind === 'added'),
-    ]);
-  });
+it('The document lists the 18 specified operations in order, then the named ones, then the added ones, marked as extensions', () => {
+  const titles = specified.map(([title]) => title);
+  const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
+  expect(rows.slice(0, specified.length), 'paths begins with the 18 operations that the specification shows, in its order').toEqual(
+    specified,
+  );
+  const others = contractOperations.filter(({ title }) => !titles.includes(title));
+  const unmarked = others.filter(({ extension }) => extension === undefined).map(({ title }) => title);
+  expect(unmarked, 'the specification does not show these: give each `x-extension: named` or `added`').toEqual([]);
+  const kinds = contractOperations.map(({ extension }) => extension);
+  expect(kinds, 'the 18 shown, then the named, then the added').toEqual([
+    ...specified.map(() => undefined),
+    ...kinds.filter((kind) => kind === 'named'),
+    ...kinds.filter((kind) => kind === 'added'),
+  ]);
+});
 
-  it('Every operation has a handler and a test in the files of its part', async () => {
-    expect(await nextSteps(root, contractOperations), 'what is to be done next').toEqual([]);
-  });
+it('Every operation has a handler and a test in the files of its part', async () => {
+  expect(await nextSteps(root, contractOperations), 'what is to be done next').toEqual([]);
+});
 
-  it('Both headers of a credential class are required together', () => {
-    expect(credentialHeaders).toEqual({
-      apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
-      workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
-    });
-    const requirements = contractOperations.map(({ path, credentials }) => [
-      credentials,
-      at(document(), 'paths', path, 'post', 'security'),
-    ]);
-    for (const [credentials, security] of requirements) {
-      if (credentials === 'public') expect(security).toEqual([]);
-      else expect(security).toHaveLength(credentials === 'workspaceOrApiKey' ? 2 : 1);
-    }
+it('Both headers of a credential class are required together', () => {
+  expect(credentialHeaders).toEqual({
+    apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
+    workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
   });
+  const requirements = contractOperations.map(({ path, credentials }) => [
+    credentials,
+    at(document(), 'paths', path, 'post', 'security'),
+  ]);
+  for (const [credentials, security] of requirements) {
+    if (credentials === 'public') expect(security).toEqual([]);
+    else expect(security).toHaveLength(credentials === 'workspaceOrApiKey' ? 2 : 1);
+  }
+});
 
-  it('Only the four operations in the specification grant access; roles without effect are accepted by Check, Get and Remove Permissions', () => {
-    const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
-    expect(giving.map(({ path }) => path).toSorted()).toEqual([
-      '/v2/auth/generate_token',
-      '/v2/auth/permissions/add',
-      '/v2/auth/permissions/check',
-      // A filter.
-      '/v2/auth/permissions/documents/get',
-      '/v2/auth/permissions/get',
-      '/v2/auth/permissions/remove',
-      '/v2/users/add',
-      '/v2/users/update',
-    ]);
-  });
+it('Only the four operations in the specification grant access; roles without effect are accepted by Check, Get and Remove Permissions', () => {
+  const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
+  expect(giving.map(({ path }) => path).toSorted()).toEqual([
+    '/v2/auth/generate_token',
+    '/v2/auth/permissions/add',
+    '/v2/auth/permissions/check',
+    // A filter.
+    '/v2/auth/permissions/documents/get',
+    '/v2/auth/permissions/get',
+    '/v2/auth/permissions/remove',
+    '/v2/users/add',
+    '/v2/users/update',
+  ]);
+});
 
-  it('Operations on the workspace require its headers, including those the specification only names', () => {
-    const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
-    const ofKeys = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Delete API Key', 'Reset Auth Token'];
-    expect(titles.toSorted()).toEqual(['Get Workspace', 'Delete Workspace', 'Get Usage', ...ofKeys].toSorted());
-  });
+it('Operations on the workspace require its headers, including those the specification only names', () => {
+  const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
+  const ofKeys = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Delete API Key', 'Reset Auth Token'];
+  expect(titles.toSorted()).toEqual(['Get Workspace', 'Delete Workspace', 'Get Usage', ...ofKeys].toSorted());
+});
 
-  it('Operations on domains and email settings accept workspace or API key headers', () => {
-    const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
-    const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
-    expect(either.toSorted()).toEqual(expected.toSorted());
-  });
+it('Operations on domains and email settings accept workspace or API key headers', () => {
+  const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
+  const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
+  expect(either.toSorted()).toEqual(expected.toSorted());
+});
 
-  it('Each part of the document has a file, a folder, a test and operations', async () => {
-    const places = parts.flatMap((part) => [`openapi/${part}.yaml`, `server/${part}/handlers.ts`, `test/${part}.test.ts`]);
-    const missing = places.filter((place) => !existsSync(join(root, place)));
-    expect(missing, 'every tag of openapi.yaml is a part, and has these').toEqual([]);
-    expect([...new Set(contractOperations.map(({ tag }) => tag))].toSorted()).toEqual(parts.toSorted());
-  });
+it('Each part of the document has a file, a folder, a test and operations', async () => {
+  const places = parts.flatMap((part) => [`openapi/${part}.yaml`, `server/${part}/handlers.ts`, `test/${part}.test.ts`]);
+  const missing = places.filter((place) => !existsSync(join(root, place)));
+  expect(missing, 'every tag of openapi.yaml is a part, and has these').toEqual([]);
+  expect([...new Set(contractOperations.map(({ tag }) => tag))].toSorted()).toEqual(parts.toSorted());
+});
 
-  it('Every example of a request or response fits its schema', () => {
-    const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
-    ajv.addVocabulary([
-      'x-statuses',
-      'x-reasons',
-      'x-unique-by',
-      'x-max-bytes',
-      'x-max-product',
-      'x-id-field',
-      'x-read-as',
-      'x-pattern-in-words',
-      'example',
-      'discriminator',
-    ]);
-    let count = 0;
-    for (const operation of contractOperations) {
-      const { id, statuses } = operation;
-      const messages = [
-        { where: 'request', schema: requestSchema(operation), examples: examplesOf(operation, 'requestBody') },
-        ...statuses.map((status) => ({
-          where: String(status),
-          schema: replySchema(operation, status),
-          examples: examplesOf(operation, status),
-        })),
-      ];
-      for (const { where, schema, examples } of messages) {
-        // Strict mode: a misspelt keyword in a schema is an error here. The validators would ignore it.
-        const validate = ajv.compile(schema);
-        expect(Object.keys(examples).length, `${id} ${where} has examples`).toBeGreaterThan(0);
-        for (const [name, value] of Object.entries(examples)) {
-          validate(value);
-          expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
-          if (where === 'request') {
-            const data = at(value, 'data');
-            expect(() => checkBeyondSchema(operation, data, Infinity), `${id} ${name}`).not.toThrow();
-          }
-          if (Number(where) >= 400 && id === 'getDeleteAllUserDataStatus') expect(at(value, 'error', 'code')).toBe(Number(where));
-          count += 1;
-        }
-      }
-    }
-    expect(count).toBeGreaterThan(250);
-  });
-
-  it("The schema of an input accepts every documented request, and has the service's words for each documented mistake", () => {
-    const inputs = new Map(Object.entries(schemas));
-    const counts = { accepted: 0, rejected: 0 };
-    const left = new Set<string>();
-    for (const operation of contractOperations) {
-      const validate = (data: unknown) => inputs.get(`${operation.id}Input`)?.['~standard'].validate(data);
-      const replies = repliesOf(operation);
-      const valid = replies.filter(({ status, request }) => status < 400 && request !== undefined).map(({ request }) => request);
-      for (const request of [...Object.values(examplesOf(operation, 'requestBody')), ...valid]) {
-        const data = at(request, 'data');
-        expect(validate(data), operation.id).toStrictEqual({ value: data });
-        counts.accepted += 1;
-      }
-      for (const { status, name, value, request } of replies) {
-        const details = listOf(at(value, 'error', 'details'));
-        if (status !== 400 || at(request, 'data') === undefined || details.length === 0) continue;
-        const { issues } = validate(at(request, 'data')) ?? {};
-        const shown = issues?.map(({ path, message }) => [`/data${path.map((key) => `/${key}`).join('')}`, message]);
-        const expected = details.map((detail) => [at(detail, 'field'), at(detail, 'description')]);
-        if (shown === undefined) left.add(name);
-        else expect(shown, `${operation.id} ${name}`).toEqual(expected);
-        counts.rejected += 1;
-      }
-    }
-    expect(counts.accepted).toBeGreaterThan(100);
-    expect(counts.rejected).toBeGreaterThan(80);
-    // Only the service can find these: it knows its clock, settings, credentials and stored data. The document shortens too large requests.
-    const ofService = [
-      'disposableDomain',
-      'expired',
-      'hostNotAllowed',
-      'invalidContinueUrl',
-      'invalidPageToken',
-      'noApiKey',
-      'otherName',
-      'tooOld',
-      'invalidUrl',
-      'privateAddress',
+it('Every example of a request or response fits its schema', () => {
+  const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
+  ajv.addVocabulary([
+    'x-statuses',
+    'x-reasons',
+    'x-unique-by',
+    'x-max-bytes',
+    'x-max-product',
+    'x-id-field',
+    'x-read-as',
+    'x-pattern-in-words',
+    'example',
+    'discriminator',
+  ]);
+  let count = 0;
+  for (const operation of contractOperations) {
+    const { id, statuses } = operation;
+    const messages = [
+      { where: 'request', schema: requestSchema(operation), examples: examplesOf(operation, 'requestBody') },
+      ...statuses.map((status) => ({
+        where: String(status),
+        schema: replySchema(operation, status),
+        examples: examplesOf(operation, status),
+      })),
     ];
-    expect(left).toEqual(new Set([...ofService, 'organizationTooLarge', 'tooMany']));
-  });
+    for (const { where, schema, examples } of messages) {
+      // Strict mode: a misspelt keyword in a schema is an error here. The validators would ignore it.
+      const validate = ajv.compile(schema);
+      expect(Object.keys(examples).length, `${id} ${where} has examples`).toBeGreaterThan(0);
+      for (const [name, value] of Object.entries(examples)) {
+        validate(value);
+        expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
+        if (where === 'request') {
+          const data = at(value, 'data');
+          expect(() => checkBeyondSchema(operation, data, Infinity), `${id} ${name}`).not.toThrow();
+        }
+        if (Number(where) >= 400 && id === 'getDeleteAllUserDataStatus') expect(at(value, 'error', 'code')).toBe(Number(where));
+        count += 1;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(250);
+});
 
-  it('The schema of an input names every wrong field at once, an item by its index, and takes undefined fields as absent', () => {
-    const { validate } = schemas.addDocumentsInput['~standard'];
-    const document = { documentId: 'launch-plan', documentName: undefined };
-    expect(validate({ organizationId: '', documents: [document, { documentId: 7 }], folder: 'plans' })).toEqual({
-      issues: [
-        { path: ['folder'], message: 'is not a known field; allowed fields: organizationId, documents' },
-        { path: ['organizationId'], message: 'must have at least 1 character' },
-        { path: ['documents', 1, 'documentId'], message: 'must be a string' },
-      ],
-    });
-    expect(validate({ organizationId: 'acme', documents: [document] })).not.toHaveProperty('issues');
-  });
+it("The schema of an input accepts every documented request, and has the service's words for each documented mistake", () => {
+  const inputs = new Map(Object.entries(schemas));
+  const counts = { accepted: 0, rejected: 0 };
+  const left = new Set<string>();
+  for (const operation of contractOperations) {
+    const validate = (data: unknown) => inputs.get(`${operation.id}Input`)?.['~standard'].validate(data);
+    const replies = repliesOf(operation);
+    const valid = replies.filter(({ status, request }) => status < 400 && request !== undefined).map(({ request }) => request);
+    for (const request of [...Object.values(examplesOf(operation, 'requestBody')), ...valid]) {
+      const data = at(request, 'data');
+      expect(validate(data), operation.id).toStrictEqual({ value: data });
+      counts.accepted += 1;
+    }
+    for (const { status, name, value, request } of replies) {
+      const details = listOf(at(value, 'error', 'details'));
+      if (status !== 400 || at(request, 'data') === undefined || details.length === 0) continue;
+      const { issues } = validate(at(request, 'data')) ?? {};
+      const shown = issues?.map(({ path, message }) => [`/data${path.map((key) => `/${key}`).join('')}`, message]);
+      const expected = details.map((detail) => [at(detail, 'field'), at(detail, 'description')]);
+      if (shown === undefined) left.add(name);
+      else expect(shown, `${operation.id} ${name}`).toEqual(expected);
+      counts.rejected += 1;
+    }
+  }
+  expect(counts.accepted).toBeGreaterThan(100);
+  expect(counts.rejected).toBeGreaterThan(80);
+  // Only the service can find these: it knows its clock, settings, credentials and stored data. The document shortens too large requests.
+  const ofService = [
+    'disposableDomain',
+    'expired',
+    'hostNotAllowed',
+    'invalidContinueUrl',
+    'invalidPageToken',
+    'noApiKey',
+    'otherName',
+    'tooOld',
+    'invalidUrl',
+    'privateAddress',
+  ];
+  expect(left).toEqual(new Set([...ofService, 'organizationTooLarge', 'tooMany']));
+});
 
-  it('The document shows all nine forms of Get Notifications, and two or all forms of the others', () => {
-    const forms = (path: string) =>
-      contractOperations
-        .filter((operation) => operation.path === path)
-        .flatMap((operation) => Object.values(examplesOf(operation, 'requestBody')))
-        .map((example) =>
-          Object.keys(at(example, 'data') ?? {})
-            .sort()
-            .join(' '),
-        );
-    expect(new Set(forms('/v1/notifications/get'))).toEqual(
-      new Set([
-        'documentId organizationId',
-        'documentId locationId organizationId',
-        'organizationId userId',
-        'documentId organizationId userId',
-        'locationId organizationId userId',
-        'documentId locationId organizationId userId',
-        'documentId notificationIds organizationId',
-        'documentId locationId notificationIds organizationId',
-        'notificationIds organizationId userId',
-        // Beside the two forms of a page.
-        'documentId organizationId pageSize',
-        'documentId organizationId pageSize pageToken',
-        // An addition to the specification.
-        'organizationId unreadOnly userId',
-      ]),
-    );
-    expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);
-    expect(forms('/v2/organizations/folders/access/update').join()).toMatch(
-      /accessType.*inheritFromParent|inheritFromParent.*accessType/,
-    );
-    expect(forms('/v2/organizations/documents/get')).toEqual(
-      expect.arrayContaining(['organizationId', 'documentIds organizationId', 'folderId organizationId']),
-    );
+it('The schema of an input names every wrong field at once, an item by its index, and takes undefined fields as absent', () => {
+  const { validate } = schemas.addDocumentsInput['~standard'];
+  const document = { documentId: 'launch-plan', documentName: undefined };
+  expect(validate({ organizationId: '', documents: [document, { documentId: 7 }], folder: 'plans' })).toEqual({
+    issues: [
+      { path: ['folder'], message: 'is not a known field; allowed fields: organizationId, documents' },
+      { path: ['organizationId'], message: 'must have at least 1 character' },
+      { path: ['documents', 1, 'documentId'], message: 'must be a string' },
+    ],
   });
+  expect(validate({ organizationId: 'acme', documents: [document] })).not.toHaveProperty('issues');
+});
 
-  it('Each operation of the specification has a decision in plain language', async () => {
-    const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');
-    const [decided = ''] = decisions.split('\n## Specification coverage');
-    const missing = specified.map(([title = '']) => title).filter((title) => !decided.includes(title));
-    expect(missing, 'decisions.md does not name these').toEqual([]);
-  });
+it('The document shows all nine forms of Get Notifications, and two or all forms of the others', () => {
+  const forms = (path: string) =>
+    contractOperations
+      .filter((operation) => operation.path === path)
+      .flatMap((operation) => Object.values(examplesOf(operation, 'requestBody')))
+      .map((example) =>
+        Object.keys(at(example, 'data') ?? {})
+          .sort()
+          .join(' '),
+      );
+  expect(new Set(forms('/v1/notifications/get'))).toEqual(
+    new Set([
+      'documentId organizationId',
+      'documentId locationId organizationId',
+      'organizationId userId',
+      'documentId organizationId userId',
+      'locationId organizationId userId',
+      'documentId locationId organizationId userId',
+      'documentId notificationIds organizationId',
+      'documentId locationId notificationIds organizationId',
+      'notificationIds organizationId userId',
+      // Beside the two forms of a page.
+      'documentId organizationId pageSize',
+      'documentId organizationId pageSize pageToken',
+      // An addition to the specification.
+      'organizationId unreadOnly userId',
+    ]),
+  );
+  expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);
+  expect(forms('/v2/organizations/folders/access/update').join()).toMatch(
+    /accessType.*inheritFromParent|inheritFromParent.*accessType/,
+  );
+  expect(forms('/v2/organizations/documents/get')).toEqual(
+    expect.arrayContaining(['organizationId', 'documentIds organizationId', 'folderId organizationId']),
+  );
+});
+
+it('Each operation of the specification has a decision in plain language', async () => {
+  const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');
+  const [decided = ''] = decisions.split('\n## Specification coverage');
+  const missing = specified.map(([title = '']) => title).filter((title) => !decided.includes(title));
+  expect(missing, 'decisions.md does not name these').toEqual([]);
 });

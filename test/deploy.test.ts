@@ -5,7 +5,7 @@ import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, realpath
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createClient } from '../generated/client.ts';
 import { readConfig } from '../server/settings/config.ts';
@@ -91,90 +91,84 @@ const execute = ([file = '', ...args]: string[], env = {}) =>
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
 
-describe('The Dockerfile', () => {
-  it('The Dockerfile builds and installs the service as this test does', () => {
-    expect([...build.matchAll(/^RUN (npm .*)$/gm)].map(([, command]) => command)).toEqual([
-      'npm ci --ignore-scripts',
-      'npm run build',
-      'npm ci --ignore-scripts --prefix dist',
-    ]);
-    expect([...copied]).toEqual([
-      ['/usr/local/bin/node', '/usr/local/bin/node'],
-      [join(/^WORKDIR (.*)$/m.exec(build)?.[1] ?? '', 'dist'), instruction('WORKDIR')],
-      [DATA_DIR, DATA_DIR],
-    ]);
-    expect(final).toContain(`--chown=${uid}:${gid} ${DATA_DIR} `);
-    expect([instruction('VOLUME'), uid]).toEqual([DATA_DIR, expect.toSatisfy((id: number) => id > 0)]);
-  });
+it('The Dockerfile builds and installs the service as this test does', () => {
+  expect([...build.matchAll(/^RUN (npm .*)$/gm)].map(([, command]) => command)).toEqual([
+    'npm ci --ignore-scripts',
+    'npm run build',
+    'npm ci --ignore-scripts --prefix dist',
+  ]);
+  expect([...copied]).toEqual([
+    ['/usr/local/bin/node', '/usr/local/bin/node'],
+    [join(/^WORKDIR (.*)$/m.exec(build)?.[1] ?? '', 'dist'), instruction('WORKDIR')],
+    [DATA_DIR, DATA_DIR],
+  ]);
+  expect(final).toContain(`--chown=${uid}:${gid} ${DATA_DIR} `);
+  expect([instruction('VOLUME'), uid]).toEqual([DATA_DIR, expect.toSatisfy((id: number) => id > 0)]);
 });
 
-describe('The image', () => {
-  it('The image adds at most 40 MB to Node.js, and names the optional package that a setting needs', async () => {
-    expect(await bytesOf(app)).toBeLessThan(40_000_000);
-    expect(await readdir(join(app, 'node_modules'))).not.toContain('express-openapi-validator');
-    const { stderr } = await execute([...listOf(instruction('ENTRYPOINT')), ...listOf(instruction('CMD'))], {
-      VALIDATION: 'express-openapi-validator',
-    });
-    expect(stderr).toMatch(/^Invalid configuration:\n {2}VALIDATION needs a package .*: npm install express-openapi-validator\n$/);
+it('The image adds at most 40 MB to Node.js, and names the optional package that a setting needs', async () => {
+  expect(await bytesOf(app)).toBeLessThan(40_000_000);
+  expect(await readdir(join(app, 'node_modules'))).not.toContain('express-openapi-validator');
+  const { stderr } = await execute([...listOf(instruction('ENTRYPOINT')), ...listOf(instruction('CMD'))], {
+    VALIDATION: 'express-openapi-validator',
   });
-
-  it('The image has the files that operators need', async () => {
-    const files = [
-      'server/deploy/collaboration.service',
-      'server/monitoring/alerts.yaml',
-      'server/monitoring/grafana-dashboard.json',
-      'generated/openapi.json',
-      'generated/openapi.yaml',
-      'generated/workflows.json',
-      'LICENSE',
-    ];
-    for (const file of files) expect(await readFile(join(app, file), 'utf8'), file).toBe(await readFile(join(root, file), 'utf8'));
-  });
-
-  it('The image has every file that its code names', async () => {
-    const files = globSync('**/*.js', { cwd: app, exclude: ['node_modules', 'generated/docs'] });
-    const code = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(app, file), 'utf8') })));
-    const named = code.flatMap(({ file, text }) =>
-      [...text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)].map(([, path = '']) => join(dirname(file), path)),
-    );
-    expect(named).toContain('server/database/sqlite/thread.js');
-    expect(named.filter((path) => !existsSync(join(app, path)))).toEqual([]);
-  });
-
-  it('The image runs without privileges on a read-only file system, reports its health, and stops cleanly', async () => {
-    const entrypoint = listOf(instruction('ENTRYPOINT'));
-    const [command = '', ...options] = entrypoint;
-    const TOKEN_SECRET_FILE = join(image, 'token-secret');
-    await writeFile(TOKEN_SECRET_FILE, `${'0123456789ab'.repeat(3)}\n`);
-    const env = inContainer({ TOKEN_SECRET_FILE, HEALTH_PORT: '0' });
-    const args = [...options, ...listOf(instruction('CMD'))];
-    const service = await aServiceProcess({ command, args, cwd: app, env, ...(user && { user }) });
-
-    const client = createClient({ baseUrl: service.url });
-    const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
-    expect((await client.createWorkspace(owner)).data.authToken).toEqual(expect.any(String));
-    for (const path of ['/docs/', '/openapi.yaml', '/console', '/readyz'])
-      expect([path, (await fetch(service.url + path)).status]).toEqual([path, 200]);
-    expect((await execute(['node', '-e', `require('node:fs').writeFileSync('file', '')`])).stderr).toContain('EACCES');
-    const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
-    const checkHealth = () => execute(listOf(instruction('HEALTHCHECK')), { HEALTH_PORT: new URL(healthUrl).port });
-    expect(await checkHealth()).toMatchObject({ code: 0 });
-    const check = await execute([...entrypoint, 'server/operate/commands/migrate.js', '--check'], { TOKEN_SECRET_FILE });
-    expect(check).toMatchObject({ code: 0, stdout: 'No pending migrations.\n' });
-
-    service.child.kill(instruction('STOPSIGNAL') === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');
-    expect(await service.exited).toBe(0);
-    expect(await checkHealth()).toMatchObject({ code: 1 });
-  });
+  expect(stderr).toMatch(/^Invalid configuration:\n {2}VALIDATION needs a package .*: npm install express-openapi-validator\n$/);
 });
 
-describe('The platforms', () => {
-  it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the service', async () => {
-    const { services } = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'));
-    const unit = await readFile(join(deploy, 'collaboration.service'), 'utf8');
-    const seconds = [services.service.stop_grace_period, /^TimeoutStopSec=(.*)$/m.exec(unit)?.[1]].map(Number.parseFloat);
-    for (const one of seconds) expect(one * 1000).toBeGreaterThan(readConfig({}).shutdownTimeoutMs);
-    const { context, dockerfile } = services.service.build;
-    expect(join(deploy, context, dockerfile)).toBe(join(deploy, 'Dockerfile'));
-  });
+it('The image has the files that operators need', async () => {
+  const files = [
+    'server/deploy/collaboration.service',
+    'server/monitoring/alerts.yaml',
+    'server/monitoring/grafana-dashboard.json',
+    'generated/openapi.json',
+    'generated/openapi.yaml',
+    'generated/workflows.json',
+    'LICENSE',
+  ];
+  for (const file of files) expect(await readFile(join(app, file), 'utf8'), file).toBe(await readFile(join(root, file), 'utf8'));
+});
+
+it('The image has every file that its code names', async () => {
+  const files = globSync('**/*.js', { cwd: app, exclude: ['node_modules', 'generated/docs'] });
+  const code = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(app, file), 'utf8') })));
+  const named = code.flatMap(({ file, text }) =>
+    [...text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)].map(([, path = '']) => join(dirname(file), path)),
+  );
+  expect(named).toContain('server/database/sqlite/thread.js');
+  expect(named.filter((path) => !existsSync(join(app, path)))).toEqual([]);
+});
+
+it('The image runs without privileges on a read-only file system, reports its health, and stops cleanly', async () => {
+  const entrypoint = listOf(instruction('ENTRYPOINT'));
+  const [command = '', ...options] = entrypoint;
+  const TOKEN_SECRET_FILE = join(image, 'token-secret');
+  await writeFile(TOKEN_SECRET_FILE, `${'0123456789ab'.repeat(3)}\n`);
+  const env = inContainer({ TOKEN_SECRET_FILE, HEALTH_PORT: '0' });
+  const args = [...options, ...listOf(instruction('CMD'))];
+  const service = await aServiceProcess({ command, args, cwd: app, env, ...(user && { user }) });
+
+  const client = createClient({ baseUrl: service.url });
+  const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+  expect((await client.createWorkspace(owner)).data.authToken).toEqual(expect.any(String));
+  for (const path of ['/docs/', '/openapi.yaml', '/console', '/readyz'])
+    expect([path, (await fetch(service.url + path)).status]).toEqual([path, 200]);
+  expect((await execute(['node', '-e', `require('node:fs').writeFileSync('file', '')`])).stderr).toContain('EACCES');
+  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+  const checkHealth = () => execute(listOf(instruction('HEALTHCHECK')), { HEALTH_PORT: new URL(healthUrl).port });
+  expect(await checkHealth()).toMatchObject({ code: 0 });
+  const check = await execute([...entrypoint, 'server/operate/commands/migrate.js', '--check'], { TOKEN_SECRET_FILE });
+  expect(check).toMatchObject({ code: 0, stdout: 'No pending migrations.\n' });
+
+  service.child.kill(instruction('STOPSIGNAL') === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');
+  expect(await service.exited).toBe(0);
+  expect(await checkHealth()).toMatchObject({ code: 1 });
+});
+
+it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the service', async () => {
+  const { services } = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'));
+  const unit = await readFile(join(deploy, 'collaboration.service'), 'utf8');
+  const seconds = [services.service.stop_grace_period, /^TimeoutStopSec=(.*)$/m.exec(unit)?.[1]].map(Number.parseFloat);
+  for (const one of seconds) expect(one * 1000).toBeGreaterThan(readConfig({}).shutdownTimeoutMs);
+  const { context, dockerfile } = services.service.build;
+  expect(join(deploy, context, dockerfile)).toBe(join(deploy, 'Dockerfile'));
 });

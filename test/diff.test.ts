@@ -1,7 +1,7 @@
 /** `npm run diff` rates each change of the document as a consumer's maintainer would. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Json, JsonNode, pointerOf } from '../generated/document.ts';
 import { verdicts } from '../openapi/tools/change-rules.ts';
 import { changesBetween, unknownKeys } from '../openapi/tools/changes.ts';
@@ -26,23 +26,21 @@ const verdictOf = (revision: Json) => {
   return verdicts.find((verdict) => found.has(verdict));
 };
 
-describe('npm run diff', () => {
-  it('npm run diff rates 80 changes as a consumer’s maintainer does', () => {
-    const judged = plannedChanges.map(({ verdict, edits }) => ({ edits: edits.map(([place]) => place), verdict }));
-    const rated = plannedChanges.map(({ edits }) => ({
-      edits: edits.map(([place]) => place),
-      verdict: verdictOf(
-        edited(
-          document,
-          edits.map(([place, ...value]) => [pointerTo(place), ...value]),
-        ),
+it('npm run diff rates 80 changes as a consumer’s maintainer does', () => {
+  const judged = plannedChanges.map(({ verdict, edits }) => ({ edits: edits.map(([place]) => place), verdict }));
+  const rated = plannedChanges.map(({ edits }) => ({
+    edits: edits.map(([place]) => place),
+    verdict: verdictOf(
+      edited(
+        document,
+        edits.map(([place, ...value]) => [pointerTo(place), ...value]),
       ),
-    }));
-    expect(rated).toEqual(judged);
-    expect(rated).toHaveLength(80);
-  });
+    ),
+  }));
+  expect(rated).toEqual(judged);
+  expect(rated).toHaveLength(80);
+});
 
-  it('npm run diff has a rule for every keyword and extension of the document', () => {
-    expect(unknownKeys(document)).toEqual([]);
-  });
+it('npm run diff has a rule for every keyword and extension of the document', () => {
+  expect(unknownKeys(document)).toEqual([]);
 });

@@ -434,73 +434,69 @@ describe('The API explorer', () => {
   });
 });
 
-describe('The Markdown', () => {
-  it('The Markdown docs have a page for each operation and guide, which /llms.txt lists', async () => {
-    const reply = await fetch(`${url}/llms.txt`);
-    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
-    const links = [...(await reply.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
-    for (const { operationId } of operations) expect(links).toContain(`operations/${operationId}.md`);
-    for (const link of links) {
-      const page = await fetch(new URL(link, reply.url));
-      expect([page.status, (await page.text()).length > 100], link).toEqual([200, true]);
-    }
-  });
+it('The Markdown docs have a page for each operation and guide, which /llms.txt lists', async () => {
+  const reply = await fetch(`${url}/llms.txt`);
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+  const links = [...(await reply.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  for (const { operationId } of operations) expect(links).toContain(`operations/${operationId}.md`);
+  for (const link of links) {
+    const page = await fetch(new URL(link, reply.url));
+    expect([page.status, (await page.text()).length > 100], link).toEqual([200, true]);
+  }
+});
 
-  it('The Markdown docs link only to existing pages and sections', async () => {
-    const target = join(folder, 'docs');
-    const files = await readdir(target, { recursive: true });
-    const names = files.filter((name) => name.endsWith('.md'));
-    const texts = new Map(
-      await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)),
+it('The Markdown docs link only to existing pages and sections', async () => {
+  const target = join(folder, 'docs');
+  const files = await readdir(target, { recursive: true });
+  const names = files.filter((name) => name.endsWith('.md'));
+  const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)));
+  const slugs = (text: string) =>
+    [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
     );
-    const slugs = (text: string) =>
-      [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-        title
-          .toLowerCase()
-          .replaceAll(/[^\w\s-]/g, '')
-          .replaceAll(' ', '-'),
-      );
-    const lost = [...texts].flatMap(([name, text]) =>
-      [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(([link, file = '', section = '']) => {
-        const path = file === '' ? name : join(name, '..', file);
-        const found = texts.get(path);
-        const isThere = found === undefined ? files.includes(path) : section === '' || slugs(found).includes(section);
-        return isThere ? [] : [`${name}: ${link}`];
-      }),
-    );
-    expect(lost).toEqual([]);
-    expect(names.length).toBeGreaterThan(operations.length);
-  });
+  const lost = [...texts].flatMap(([name, text]) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(([link, file = '', section = '']) => {
+      const path = file === '' ? name : join(name, '..', file);
+      const found = texts.get(path);
+      const isThere = found === undefined ? files.includes(path) : section === '' || slugs(found).includes(section);
+      return isThere ? [] : [`${name}: ${link}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+  expect(names.length).toBeGreaterThan(operations.length);
+});
 
-  it('The Markdown docs state the credentials of each operation, and whether it can be repeated', async () => {
-    const words = { public: 'none', apiKey: '`x-svc-api-key` and `x-svc-auth-token`' };
-    const workspace = '`x-svc-workspace-id` and `x-svc-auth-token`';
-    const credentials = { ...words, workspace, workspaceOrApiKey: `${workspace}, or ${words.apiKey}` };
-    for (const [id, facts] of Object.entries(operationFacts)) {
-      const markdown = await readFile(join(folder, `docs/operations/${id}.md`), 'utf8');
-      const key = facts.takesIdempotencyKey ? '. Takes [`Idempotency-Key`]' : '';
-      expect(markdown).toContain(`- **Credentials**: ${credentials[facts.credentials]} (`);
-      expect(markdown).toContain(`#idempotent-operations)**: ${facts.idempotent ? 'yes' : 'no'}${key}`);
-    }
-  });
+it('The Markdown docs state the credentials of each operation, and whether it can be repeated', async () => {
+  const words = { public: 'none', apiKey: '`x-svc-api-key` and `x-svc-auth-token`' };
+  const workspace = '`x-svc-workspace-id` and `x-svc-auth-token`';
+  const credentials = { ...words, workspace, workspaceOrApiKey: `${workspace}, or ${words.apiKey}` };
+  for (const [id, facts] of Object.entries(operationFacts)) {
+    const markdown = await readFile(join(folder, `docs/operations/${id}.md`), 'utf8');
+    const key = facts.takesIdempotencyKey ? '. Takes [`Idempotency-Key`]' : '';
+    expect(markdown).toContain(`- **Credentials**: ${credentials[facts.credentials]} (`);
+    expect(markdown).toContain(`#idempotent-operations)**: ${facts.idempotent ? 'yes' : 'no'}${key}`);
+  }
+});
 
-  it('The Markdown docs have the code of each example, and every field with its limits', async () => {
-    const markdown = await (await fetch(`${url}/docs/operations/addPermissions.md`)).text();
-    for (const userId of ['maya', 'jonas', 'priya']) {
-      expect(markdown).toContain(`"userId": "${userId}"`);
-      expect(markdown).toContain(`userId: '${userId}'`);
-    }
-    expect(markdown).toContain('    - `userId`: string, 1 to 128 characters, **required**. The user');
-    expect(markdown).not.toMatch(/\$ref|\^\[/);
-  });
+it('The Markdown docs have the code of each example, and every field with its limits', async () => {
+  const markdown = await (await fetch(`${url}/docs/operations/addPermissions.md`)).text();
+  for (const userId of ['maya', 'jonas', 'priya']) {
+    expect(markdown).toContain(`"userId": "${userId}"`);
+    expect(markdown).toContain(`userId: '${userId}'`);
+  }
+  expect(markdown).toContain('    - `userId`: string, 1 to 128 characters, **required**. The user');
+  expect(markdown).not.toMatch(/\$ref|\^\[/);
+});
 
-  it('The Markdown docs explain every status and reason, with its remedy', async () => {
-    const markdown = await (await fetch(`${url}/docs/guides/errors.md`)).text();
-    const { ErrorStatus, ErrorDetail } = document.components.schemas;
-    for (const name of [...ErrorStatus.enum, ...ErrorDetail.properties.reason.enum]) {
-      expect(markdown, name).toMatch(new RegExp(`^\\| \`${name}\` \\|( \\d+ \\|)?( [^|]{5,} \\|){2}$`, 'm'));
-    }
-  });
+it('The Markdown docs explain every status and reason, with its remedy', async () => {
+  const markdown = await (await fetch(`${url}/docs/guides/errors.md`)).text();
+  const { ErrorStatus, ErrorDetail } = document.components.schemas;
+  for (const name of [...ErrorStatus.enum, ...ErrorDetail.properties.reason.enum]) {
+    expect(markdown, name).toMatch(new RegExp(`^\\| \`${name}\` \\|( \\d+ \\|)?( [^|]{5,} \\|){2}$`, 'm'));
+  }
 });
 
 it('The collection for Postman has each example of a request, with variables for server and credentials, in at most 500 KB', async () => {
@@ -533,68 +529,64 @@ it('The collection for Postman has each example of a request, with variables for
   expect(collection.item.map(({ name }) => name)).toEqual(document.tags.map((tag) => tag['x-displayName']));
 });
 
-describe('GET /docs', () => {
-  it('GET /docs and GET / redirect to the docs, below any path', async () => {
-    for (const path of ['/', '/docs']) {
-      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
-      expect([status >= 300 && status < 400, headers.get('location')], path).toEqual([true, 'docs/']);
-    }
-  });
-
-  it('GET /docs explains how to build missing docs', async () => {
-    await writeFile(join(folder, 'a-file'), '');
-    for (const place of ['a-file', 'no-folder']) {
-      const reply = await fetch(`${await serve(join(folder, place))}/docs/`);
-      expect(reply.status).toBe(404);
-      expect(await reply.text()).toContain('npm run docs');
-    }
-  });
-
-  it('GET /docs does not send files again that the caller has cached', async () => {
-    // Not fetch, which requests a fresh copy as soon as there is a condition.
-    const connection = await Connection.open(url);
-    const ask = async (path: string, headers: object = {}) => {
-      connection.write(request('GET', path, { headers }));
-      const reply = await connection.next();
-      if (reply === undefined) throw new Error('The connection ended.');
-      return reply;
-    };
-    for (const path of ['/docs/', '/openapi.yaml']) {
-      const { headers } = await ask(path);
-      expect((await ask(path, { 'if-none-match': headers.etag })).status).toBe(304);
-      expect((await ask(path, { 'if-modified-since': headers['last-modified'] })).status).toBe(304);
-      expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
-    }
-    connection.socket.destroy();
-  });
-
-  it('GET /docs sends files compressed to callers that accept gzip, with their own ETag', async () => {
-    const types = {
-      '': /html/,
-      'operations/addPermissions': /html/,
-      'operations/addPermissions.md': /markdown/,
-      'openapi.yaml': /yaml/,
-    };
-    for (const [place, type] of Object.entries(types)) {
-      const [whole, compressed] = await Promise.all(
-        ['gzip;q=0', 'br, gzip'].map((encoding) => fetch(`${url}/docs/${place}`, { headers: { 'accept-encoding': encoding } })),
-      );
-      expect([whole?.headers.get('content-encoding'), compressed?.headers.get('content-encoding')]).toEqual([null, 'gzip']);
-      for (const one of [whole, compressed]) expect(one?.headers.get('content-type')).toMatch(type);
-      expect(whole?.headers.get('vary')).toBe('accept-encoding');
-      expect(whole?.headers.get('etag')).not.toBe(compressed?.headers.get('etag'));
-      expect(await compressed?.text()).toBe(await whole?.text());
-    }
-  });
+it('GET /docs and GET / redirect to the docs, below any path', async () => {
+  for (const path of ['/', '/docs']) {
+    const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+    expect([status >= 300 && status < 400, headers.get('location')], path).toEqual([true, 'docs/']);
+  }
 });
 
-describe('GET /openapi.yaml, /openapi.json', () => {
-  it.each(['openapi.yaml', 'openapi.json'])('%s is served unchanged', async (name) => {
-    const reply = await fetch(`${url}/${name}`);
-    expect(await reply.text()).toBe(await readFile(join(root, 'generated', name), 'utf8'));
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(reply.headers.get('cache-control')).toBe('no-cache');
-  });
+it('GET /docs explains how to build missing docs', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+  for (const place of ['a-file', 'no-folder']) {
+    const reply = await fetch(`${await serve(join(folder, place))}/docs/`);
+    expect(reply.status).toBe(404);
+    expect(await reply.text()).toContain('npm run docs');
+  }
+});
+
+it('GET /docs does not send files again that the caller has cached', async () => {
+  // Not fetch, which requests a fresh copy as soon as there is a condition.
+  const connection = await Connection.open(url);
+  const ask = async (path: string, headers: object = {}) => {
+    connection.write(request('GET', path, { headers }));
+    const reply = await connection.next();
+    if (reply === undefined) throw new Error('The connection ended.');
+    return reply;
+  };
+  for (const path of ['/docs/', '/openapi.yaml']) {
+    const { headers } = await ask(path);
+    expect((await ask(path, { 'if-none-match': headers.etag })).status).toBe(304);
+    expect((await ask(path, { 'if-modified-since': headers['last-modified'] })).status).toBe(304);
+    expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
+  }
+  connection.socket.destroy();
+});
+
+it('GET /docs sends files compressed to callers that accept gzip, with their own ETag', async () => {
+  const types = {
+    '': /html/,
+    'operations/addPermissions': /html/,
+    'operations/addPermissions.md': /markdown/,
+    'openapi.yaml': /yaml/,
+  };
+  for (const [place, type] of Object.entries(types)) {
+    const [whole, compressed] = await Promise.all(
+      ['gzip;q=0', 'br, gzip'].map((encoding) => fetch(`${url}/docs/${place}`, { headers: { 'accept-encoding': encoding } })),
+    );
+    expect([whole?.headers.get('content-encoding'), compressed?.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    for (const one of [whole, compressed]) expect(one?.headers.get('content-type')).toMatch(type);
+    expect(whole?.headers.get('vary')).toBe('accept-encoding');
+    expect(whole?.headers.get('etag')).not.toBe(compressed?.headers.get('etag'));
+    expect(await compressed?.text()).toBe(await whole?.text());
+  }
+});
+
+it.each(['openapi.yaml', 'openapi.json'])('%s is served unchanged', async (name) => {
+  const reply = await fetch(`${url}/${name}`);
+  expect(await reply.text()).toBe(await readFile(join(root, 'generated', name), 'utf8'));
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(reply.headers.get('cache-control')).toBe('no-cache');
 });
 
 describe('Accessibility', () => {

@@ -1,6 +1,6 @@
 /** Effects outside the database happen if and only if the transaction of their call is committed, however it ends. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LostRaceError, UnknownOutcomeError } from '../server/database/database-errors.ts';
 import type { Driver, Transaction } from '../server/database/driver.ts';
 import { sql } from '../server/database/sql.ts';
@@ -148,52 +148,50 @@ const ofKey = ({ apiKey, authToken }: Tenant) => ({ 'x-svc-api-key': apiKey, [to
 const countEntries = async (ledger: string, kind: string): Promise<number> =>
   (await readLedger(ledger)).entries.filter((entry) => entry.kind === kind).length;
 
-describe('An effect outside the database', () => {
-  it.each(
-    Object.keys(calls).flatMap((call) =>
-      Object.keys(endings).flatMap((ending) => [false, true].map((hasKey) => ({ call, ending, hasKey }))),
-    ),
-  )('The effect of $call follows $ending (with an Idempotency-Key: $hasKey)', async ({ call, ending, hasKey }) => {
-    const ledger = `${await anEmptyFolder()}/ledger.ndjson`;
-    const service = await aService({ ledger }, undefined, { tracing });
-    const tenant = await aTenantWithAcme(service);
-    await service.work();
-    const { send, changes, effects } = (await calls[call]?.(service, tenant, ledger)) ?? {};
-    const { end, isCommitted } = endings[ending] ?? {};
-    if (send === undefined || changes === undefined || effects === undefined) throw new Error(call);
-    const headers: { [name: string]: string } = hasKey ? { 'idempotency-key': randomUUID() } : {};
-    next = end;
-    await send(headers);
-    expect(next).toBeUndefined();
-    // The queue works, and what was cached has expired.
-    service.advance({ seconds: 10 });
-    await service.work();
-    const expected = isCommitted === true ? 1 : 0;
-    expect([await changes(), await effects()]).toEqual([expected, expected]);
-    if (!hasKey || call === 'the page that unsubscribes') return;
-    // A repetition with the same key carries the call out once, and has no second effect.
-    await send(headers);
-    await send(headers);
-    service.advance({ seconds: 10 });
-    await service.work();
-    expect([await changes(), await effects()]).toEqual([1, 1]);
-  });
+it.each(
+  Object.keys(calls).flatMap((call) =>
+    Object.keys(endings).flatMap((ending) => [false, true].map((hasKey) => ({ call, ending, hasKey }))),
+  ),
+)('The effect of $call follows $ending (with an Idempotency-Key: $hasKey)', async ({ call, ending, hasKey }) => {
+  const ledger = `${await anEmptyFolder()}/ledger.ndjson`;
+  const service = await aService({ ledger }, undefined, { tracing });
+  const tenant = await aTenantWithAcme(service);
+  await service.work();
+  const { send, changes, effects } = (await calls[call]?.(service, tenant, ledger)) ?? {};
+  const { end, isCommitted } = endings[ending] ?? {};
+  if (send === undefined || changes === undefined || effects === undefined) throw new Error(call);
+  const headers: { [name: string]: string } = hasKey ? { 'idempotency-key': randomUUID() } : {};
+  next = end;
+  await send(headers);
+  expect(next).toBeUndefined();
+  // The queue works, and what was cached has expired.
+  service.advance({ seconds: 10 });
+  await service.work();
+  const expected = isCommitted === true ? 1 : 0;
+  expect([await changes(), await effects()]).toEqual([expected, expected]);
+  if (!hasKey || call === 'the page that unsubscribes') return;
+  // A repetition with the same key carries the call out once, and has no second effect.
+  await send(headers);
+  await send(headers);
+  service.advance({ seconds: 10 });
+  await service.work();
+  expect([await changes(), await effects()]).toEqual([1, 1]);
+});
 
-  it('A revoked token is rejected in this process right after the commit, and still accepted after a rollback', async () => {
-    const service = await aService({ authCacheSeconds: 600 }, undefined, { tracing });
-    const tenant = await aTenantWithAcme(service);
-    await tenant.client.getOrganizations({});
-    const reset = () =>
-      post(
-        service,
-        '/v2/workspace/authtoken/reset',
-        { ...ofWorkspace(tenant), 'idempotency-key': randomUUID() },
-        { apiKey: tenant.apiKey },
-      );
-    next = rollBackWith(new Error('The disk is full.'));
-    await reset();
-    expect((await tenant.client.getOrganizations({})).data).toHaveLength(1);
-    await reset();
-    await expect(tenant.client.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
-  });
+it('A revoked token is rejected in this process right after the commit, and still accepted after a rollback', async () => {
+  const service = await aService({ authCacheSeconds: 600 }, undefined, { tracing });
+  const tenant = await aTenantWithAcme(service);
+  await tenant.client.getOrganizations({});
+  const reset = () =>
+    post(
+      service,
+      '/v2/workspace/authtoken/reset',
+      { ...ofWorkspace(tenant), 'idempotency-key': randomUUID() },
+      { apiKey: tenant.apiKey },
+    );
+  next = rollBackWith(new Error('The disk is full.'));
+  await reset();
+  expect((await tenant.client.getOrganizations({})).data).toHaveLength(1);
+  await reset();
+  await expect(tenant.client.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
 });

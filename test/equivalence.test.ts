@@ -195,91 +195,89 @@ async function checkReply(servers: Server[], operation: Operation, body: unknown
   return isDeepStrictEqual(reply, expected) ? undefined : `becomes ${short(reply)}`;
 }
 
-describe('The validators', () => {
-  it("The validators' corpus has known outcomes, and the judge agrees with them", () => {
-    const wrong = contractOperations.flatMap((operation) =>
-      [...requestsOf(operation), ...repliesOf(operation)]
-        .filter(({ valid, judged }) => valid !== judged)
-        .map(({ name }) => `${operation.id}: ${name}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+it("The validators' corpus has known outcomes, and the judge agrees with them", () => {
+  const wrong = contractOperations.flatMap((operation) =>
+    [...requestsOf(operation), ...repliesOf(operation)]
+      .filter(({ valid, judged }) => valid !== judged)
+      .map(({ name }) => `${operation.id}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  it('The validators accept the same requests unchanged, and reject the same ones with the same message and field', async () => {
-    let count = 0;
-    const found = await findings(half(requestsOf), async (operation, { body, ...expected }, servers) => {
-      count += 1;
-      return checkRequest(servers, operation, { body: textOf(body), ...expected });
-    });
-    expect(found).toEqual([]);
-    expect(count).toBeGreaterThan(1400);
+it('The validators accept the same requests unchanged, and reject the same ones with the same message and field', async () => {
+  let count = 0;
+  const found = await findings(half(requestsOf), async (operation, { body, ...expected }, servers) => {
+    count += 1;
+    return checkRequest(servers, operation, { body: textOf(body), ...expected });
   });
+  expect(found).toEqual([]);
+  expect(count).toBeGreaterThan(1400);
+});
 
-  it('The validators accept the same spellings of JSON', async () => {
-    const check = (operation: Operation, one: Writing) => checkRequest(serversOf(0), operation, one);
-    expect(await findings(writingsTo, check)).toEqual([]);
-  });
+it('The validators accept the same spellings of JSON', async () => {
+  const check = (operation: Operation, one: Writing) => checkRequest(serversOf(0), operation, one);
+  expect(await findings(writingsTo, check)).toEqual([]);
+});
 
-  it('The validators return the same response to every kind of call', async () => {
-    const kinds: ({ name: string; status: number; body?: string; query?: string } & Difference)[] = [
-      { name: 'with an empty credential', status: 401, headers: { 'x-svc-auth-token': '' } },
-      { name: 'of text', status: 415, headers: { 'content-type': 'text/plain' } },
-      { name: 'of a form', status: 415, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
-      { name: 'of compressed JSON', status: 415, headers: { 'content-encoding': 'gzip' } },
-      { name: 'of too much', status: 413, body: ' '.repeat(limits.bodyBytes + 1) },
-      { name: 'by another method', status: 405, method: 'PUT' },
-      { name: 'of another path', status: 404, query: '/' },
-      { name: 'with a query', status: 501, query: '?data[$ne]=1&x-svc-api-key=other' },
-      { name: 'with more of a media type', status: 501, headers: { 'content-type': 'application/json; charset=UTF-8; v=1' } },
-      { name: 'for another media type', status: 501, headers: { accept: 'text/html' } },
-      { name: 'with cookies', status: 501, headers: { cookie: 'data=1' } },
-    ];
-    const found = await findings(
-      half(() => kinds),
-      async (operation, { status, body = textOf(exampleOf(operation)), query = '', ...difference }) => {
-        const { reply, finding } = await answerOf(serversOf(0), operation.path + query, body, difference);
-        const expected = status === 401 && operation.credentials === 'public' ? 501 : status;
-        return finding ?? (reply.status === expected ? undefined : `is answered with ${short(reply)}`);
-      },
-    );
-    expect(found).toEqual([]);
-  });
+it('The validators return the same response to every kind of call', async () => {
+  const kinds: ({ name: string; status: number; body?: string; query?: string } & Difference)[] = [
+    { name: 'with an empty credential', status: 401, headers: { 'x-svc-auth-token': '' } },
+    { name: 'of text', status: 415, headers: { 'content-type': 'text/plain' } },
+    { name: 'of a form', status: 415, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    { name: 'of compressed JSON', status: 415, headers: { 'content-encoding': 'gzip' } },
+    { name: 'of too much', status: 413, body: ' '.repeat(limits.bodyBytes + 1) },
+    { name: 'by another method', status: 405, method: 'PUT' },
+    { name: 'of another path', status: 404, query: '/' },
+    { name: 'with a query', status: 501, query: '?data[$ne]=1&x-svc-api-key=other' },
+    { name: 'with more of a media type', status: 501, headers: { 'content-type': 'application/json; charset=UTF-8; v=1' } },
+    { name: 'for another media type', status: 501, headers: { accept: 'text/html' } },
+    { name: 'with cookies', status: 501, headers: { cookie: 'data=1' } },
+  ];
+  const found = await findings(
+    half(() => kinds),
+    async (operation, { status, body = textOf(exampleOf(operation)), query = '', ...difference }) => {
+      const { reply, finding } = await answerOf(serversOf(0), operation.path + query, body, difference);
+      const expected = status === 401 && operation.credentials === 'public' ? 501 : status;
+      return finding ?? (reply.status === expected ? undefined : `is answered with ${short(reply)}`);
+    },
+  );
+  expect(found).toEqual([]);
+});
 
-  it('The validators pass the same responses unchanged, and hold back the same ones', async () => {
-    const found = await findings(half(repliesOf), async (operation, { body, valid }, servers) =>
-      checkReply(servers, operation, body, valid),
-    );
-    expect(found).toEqual([]);
-  });
+it('The validators pass the same responses unchanged, and hold back the same ones', async () => {
+  const found = await findings(half(repliesOf), async (operation, { body, valid }, servers) =>
+    checkReply(servers, operation, body, valid),
+  );
+  expect(found).toEqual([]);
+});
 
-  it('The validators agree on random changes of messages', async () => {
-    const seed = 20_261_120;
-    const examples = (message: (operation: Operation) => 'requestBody' | number) => {
-      const ofOperation = (operation: Operation) =>
-        Object.values(examplesOf(operation, message(operation))).map((example) => ({ operation, example }));
-      return fc.constantFrom(...contractOperations.flatMap(ofOperation));
-    };
-    const requests = fc.asyncProperty(
-      examples(() => 'requestBody'),
-      mutations,
-      async ({ operation, example }, changes) => {
-        const body = mutated(example, changes);
-        const valid = fitsRequest(requestSchema(operation), body);
-        expect(await checkRequest(serversOf(0), operation, { body: textOf(body), valid }), textOf(body)).toBeUndefined();
-      },
-    );
-    const replies = fc.asyncProperty(
-      examples(({ success }) => success),
-      mutations,
-      async ({ operation, example }, changes) => {
-        const body = mutated(example, changes);
-        const valid = fits(successSchema(operation), body);
-        expect(await checkReply(serversOf(0), operation, body, valid), textOf(body)).toBeUndefined();
-      },
-    );
-    await fc.assert(requests, { seed, numRuns: 400 });
-    await fc.assert(replies, { seed, numRuns: 200 });
-  });
+it('The validators agree on random changes of messages', async () => {
+  const seed = 20_261_120;
+  const examples = (message: (operation: Operation) => 'requestBody' | number) => {
+    const ofOperation = (operation: Operation) =>
+      Object.values(examplesOf(operation, message(operation))).map((example) => ({ operation, example }));
+    return fc.constantFrom(...contractOperations.flatMap(ofOperation));
+  };
+  const requests = fc.asyncProperty(
+    examples(() => 'requestBody'),
+    mutations,
+    async ({ operation, example }, changes) => {
+      const body = mutated(example, changes);
+      const valid = fitsRequest(requestSchema(operation), body);
+      expect(await checkRequest(serversOf(0), operation, { body: textOf(body), valid }), textOf(body)).toBeUndefined();
+    },
+  );
+  const replies = fc.asyncProperty(
+    examples(({ success }) => success),
+    mutations,
+    async ({ operation, example }, changes) => {
+      const body = mutated(example, changes);
+      const valid = fits(successSchema(operation), body);
+      expect(await checkReply(serversOf(0), operation, body, valid), textOf(body)).toBeUndefined();
+    },
+  );
+  await fc.assert(requests, { seed, numRuns: 400 });
+  await fc.assert(replies, { seed, numRuns: 200 });
 });
 
 /** The reason of a detail, split further if Prism can tell the cases apart. */

@@ -22,392 +22,384 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 const update = async ({ client }: Tenant, change: Change, organizationId = 'acme') =>
   await client.updateAccessForFolders({ organizationId, ...change });
 
-describe('POST /v2/organizations/folders/access/update', () => {
-  it('Update Folder Access sets an access type, which documents and inheriting subfolders adopt', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, {
-      top: {},
-      middle: { parentFolderId: 'top' },
-      bottom: { parentFolderId: 'middle' },
-      apart: { parentFolderId: 'top', accessType: 'restricted' },
-    });
-    await seedDocuments(service, tenant, {
-      deep: { folderId: 'bottom' },
-      own: { folderId: 'bottom', accessType: 'restricted' },
-      aside: { folderId: 'apart' },
-      nowhere: {},
-    });
-    const unaffected = { own: 'restricted', nowhere: 'organizationPrivate' };
-    expect(await accessTypes(tenant)).toEqual({ deep: 'organizationPrivate', aside: 'restricted', ...unaffected });
-
-    const set = await update(tenant, { folderIds: ['top'], accessType: 'public' });
-    expect(set.message).toBe('Folder access updated.');
-    expect(set.data).toEqual({ top: { success: true, accessType: 'public', message: 'Access updated.' } });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'restricted', ...unaffected });
-
-    await update(tenant, { folderIds: ['middle', 'apart'], accessType: 'restricted', inheritFromParent: false });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'restricted', aside: 'restricted', ...unaffected });
-
-    const inherited = await update(tenant, { folderIds: ['middle', 'apart'], inheritFromParent: true });
-    const result = { success: true, inheritFromParent: true, accessType: null, message: 'Access is inherited from the parent.' };
-    expect(inherited.data).toEqual({ middle: result, apart: result });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
+it('Update Folder Access sets an access type, which documents and inheriting subfolders adopt', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, {
+    top: {},
+    middle: { parentFolderId: 'top' },
+    bottom: { parentFolderId: 'middle' },
+    apart: { parentFolderId: 'top', accessType: 'restricted' },
   });
-
-  it('Update Folder Access sets organizationPrivate below any access type', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
-    await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
-    const { data } = await update(tenant, { folderIds: ['below'], accessType: 'organizationPrivate' });
-    expect(data).toEqual({ below: { success: true, accessType: 'organizationPrivate', message: 'Access updated.' } });
-    expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
-    const member = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] };
-    await tenant.client.addUsersToGroups(member);
-    expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
+  await seedDocuments(service, tenant, {
+    deep: { folderId: 'bottom' },
+    own: { folderId: 'bottom', accessType: 'restricted' },
+    aside: { folderId: 'apart' },
+    nowhere: {},
   });
+  const unaffected = { own: 'restricted', nowhere: 'organizationPrivate' };
+  expect(await accessTypes(tenant)).toEqual({ deep: 'organizationPrivate', aside: 'restricted', ...unaffected });
 
-  it("Top-level folders have the API key's default, which comes from the configuration", async () => {
-    const other = await startTestService({ defaultFolderAccess: 'restricted' });
-    try {
-      const tenant = await aTenantWithAcme(other);
-      await seedFolders(other, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
-      await seedDocuments(other, tenant, { plan: { folderId: 'below' } });
-      await update(tenant, { folderIds: ['top', 'below'], inheritFromParent: true });
-      expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
-    } finally {
-      await other.stop();
-    }
-  });
+  const set = await update(tenant, { folderIds: ['top'], accessType: 'public' });
+  expect(set.message).toBe('Folder access updated.');
+  expect(set.data).toEqual({ top: { success: true, accessType: 'public', message: 'Access updated.' } });
+  expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'restricted', ...unaffected });
 
-  it('Update Folder Access changes access from the next call on, and keeps grants', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
-    await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
-    await tenant.client.addPermissions({
-      user: { userId: 'granted above' },
-      permissions: { resources: [{ type: 'folder', id: 'top', organizationId: 'acme', accessRole: 'viewer' }] },
-    });
-    const people = ['granted above', 'stranger'];
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
-    await update(tenant, { folderIds: ['top'], accessType: 'public' });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
-    await update(tenant, { folderIds: ['below'], accessType: 'restricted' });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
-  });
+  await update(tenant, { folderIds: ['middle', 'apart'], accessType: 'restricted', inheritFromParent: false });
+  expect(await accessTypes(tenant)).toEqual({ deep: 'restricted', aside: 'restricted', ...unaffected });
 
-  it('Update Folder Access fails missing folders without creating them, and updates the others', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, { toString: {} });
-    const folderIds = ['toString', '__proto__'];
-    const { message, data } = await update(tenant, { folderIds, accessType: 'public' });
-    expect(message).toBe('1 of 2 folders updated.');
-    expect(Object.entries(data)).toEqual([
-      ['toString', { success: true, accessType: 'public', message: 'Access updated.' }],
-      ['__proto__', { success: false, accessType: null, message: 'The folder "__proto__" does not exist.' }],
-    ]);
-    const lookup = tenant.client.getDocuments({ organizationId: 'acme', folderId: '__proto__' });
-    await expect(lookup).rejects.toMatchObject({ status: 'NOT_FOUND' });
-  });
-
-  it('Update Folder Access rejects a missing organization or a duplicate folder, and updates nothing', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, { plans: { accessType: 'restricted' } });
-    await seedDocuments(service, tenant, { plan: { folderId: 'plans' } });
-    await expect(update(tenant, { folderIds: ['plans'], accessType: 'public' }, 'acme-labs')).rejects.toMatchObject({
-      status: 'NOT_FOUND',
-      message: 'The organization "acme-labs" does not exist.',
-    });
-    await expect(update(tenant, { folderIds: ['plans', 'plans'], accessType: 'public' })).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-      details: [{ field: '/data/folderIds/1', reason: 'DUPLICATE' }],
-    });
-    expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
-  });
-
-  it('Update Folder Access updates a thousand folders in one call', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
-    await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
-    const { data } = await update(tenant, { folderIds, accessType: 'public' });
-    expect(Object.values(data).filter(({ success }) => success)).toHaveLength(1000);
-  });
+  const inherited = await update(tenant, { folderIds: ['middle', 'apart'], inheritFromParent: true });
+  const result = { success: true, inheritFromParent: true, accessType: null, message: 'Access is inherited from the parent.' };
+  expect(inherited.data).toEqual({ middle: result, apart: result });
+  expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
 });
 
-describe('Nested folders', () => {
-  it('Folders that contain each other in stored data get the default access', async () => {
-    const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
-    const tenant = await prepared(around);
-    await seedDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
-    expect(await accessTypes(tenant)).toEqual({ first: 'organizationPrivate', second: 'organizationPrivate' });
-    const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
-    const organizationPrivate = { accessType: null, effectiveAccessType: 'organizationPrivate' };
-    expect(data).toMatchObject([organizationPrivate, organizationPrivate, organizationPrivate]);
-  });
+it('Update Folder Access sets organizationPrivate below any access type', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
+  await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
+  const { data } = await update(tenant, { folderIds: ['below'], accessType: 'organizationPrivate' });
+  expect(data).toEqual({ below: { success: true, accessType: 'organizationPrivate', message: 'Access updated.' } });
+  expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
+  const member = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] };
+  await tenant.client.addUsersToGroups(member);
+  expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
+});
 
-  it('Nested folders inherit the nearest access type above, up to a hundred levels', async () => {
-    const own: { [level: number]: TestFolder } = { 0: { accessType: 'public' }, 5: { accessType: 'restricted' } };
-    const levels = Array.from({ length: 100 }, (_, i): [string, TestFolder] => [
-      `level-${i}`,
-      { ...own[i], ...(i === 0 ? {} : { parentFolderId: `level-${i - 1}` }) },
-    ]);
-    const tenant = await prepared(Object.fromEntries(levels));
-    await seedDocuments(service, tenant, Object.fromEntries(levels.map(([folderId], i) => [`${i}`, { folderId }])));
-    const expected = levels.map((_, i) => [`${i}`, i < 5 ? 'public' : 'restricted']);
-    expect(await accessTypes(tenant)).toEqual(Object.fromEntries(expected));
-  });
-
-  async function prepared(wanted: Parameters<typeof seedFolders>[2]): Promise<Tenant> {
-    const tenant = await aTenantWithAcme(service);
-    await seedFolders(service, tenant, wanted);
-    return tenant;
+it("Top-level folders have the API key's default, which comes from the configuration", async () => {
+  const other = await startTestService({ defaultFolderAccess: 'restricted' });
+  try {
+    const tenant = await aTenantWithAcme(other);
+    await seedFolders(other, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
+    await seedDocuments(other, tenant, { plan: { folderId: 'below' } });
+    await update(tenant, { folderIds: ['top', 'below'], inheritFromParent: true });
+    expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
+  } finally {
+    await other.stop();
   }
 });
+
+it('Update Folder Access changes access from the next call on, and keeps grants', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
+  await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
+  await tenant.client.addPermissions({
+    user: { userId: 'granted above' },
+    permissions: { resources: [{ type: 'folder', id: 'top', organizationId: 'acme', accessRole: 'viewer' }] },
+  });
+  const people = ['granted above', 'stranger'];
+  expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
+  await update(tenant, { folderIds: ['top'], accessType: 'public' });
+  expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
+  await update(tenant, { folderIds: ['below'], accessType: 'restricted' });
+  expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
+});
+
+it('Update Folder Access fails missing folders without creating them, and updates the others', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, { toString: {} });
+  const folderIds = ['toString', '__proto__'];
+  const { message, data } = await update(tenant, { folderIds, accessType: 'public' });
+  expect(message).toBe('1 of 2 folders updated.');
+  expect(Object.entries(data)).toEqual([
+    ['toString', { success: true, accessType: 'public', message: 'Access updated.' }],
+    ['__proto__', { success: false, accessType: null, message: 'The folder "__proto__" does not exist.' }],
+  ]);
+  const lookup = tenant.client.getDocuments({ organizationId: 'acme', folderId: '__proto__' });
+  await expect(lookup).rejects.toMatchObject({ status: 'NOT_FOUND' });
+});
+
+it('Update Folder Access rejects a missing organization or a duplicate folder, and updates nothing', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, { plans: { accessType: 'restricted' } });
+  await seedDocuments(service, tenant, { plan: { folderId: 'plans' } });
+  await expect(update(tenant, { folderIds: ['plans'], accessType: 'public' }, 'acme-labs')).rejects.toMatchObject({
+    status: 'NOT_FOUND',
+    message: 'The organization "acme-labs" does not exist.',
+  });
+  await expect(update(tenant, { folderIds: ['plans', 'plans'], accessType: 'public' })).rejects.toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    details: [{ field: '/data/folderIds/1', reason: 'DUPLICATE' }],
+  });
+  expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
+});
+
+it('Update Folder Access updates a thousand folders in one call', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
+  await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
+  const { data } = await update(tenant, { folderIds, accessType: 'public' });
+  expect(Object.values(data).filter(({ success }) => success)).toHaveLength(1000);
+});
+
+it('Folders that contain each other in stored data get the default access', async () => {
+  const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
+  const tenant = await prepared(around);
+  await seedDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
+  expect(await accessTypes(tenant)).toEqual({ first: 'organizationPrivate', second: 'organizationPrivate' });
+  const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
+  const organizationPrivate = { accessType: null, effectiveAccessType: 'organizationPrivate' };
+  expect(data).toMatchObject([organizationPrivate, organizationPrivate, organizationPrivate]);
+});
+
+it('Nested folders inherit the nearest access type above, up to a hundred levels', async () => {
+  const own: { [level: number]: TestFolder } = { 0: { accessType: 'public' }, 5: { accessType: 'restricted' } };
+  const levels = Array.from({ length: 100 }, (_, i): [string, TestFolder] => [
+    `level-${i}`,
+    { ...own[i], ...(i === 0 ? {} : { parentFolderId: `level-${i - 1}` }) },
+  ]);
+  const tenant = await prepared(Object.fromEntries(levels));
+  await seedDocuments(service, tenant, Object.fromEntries(levels.map(([folderId], i) => [`${i}`, { folderId }])));
+  const expected = levels.map((_, i) => [`${i}`, i < 5 ? 'public' : 'restricted']);
+  expect(await accessTypes(tenant)).toEqual(Object.fromEntries(expected));
+});
+
+async function prepared(wanted: Parameters<typeof seedFolders>[2]): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, wanted);
+  return tenant;
+}
 
 type NewFolder = Input<'addFolders'>['folders'][number];
 
 const added = { success: true, message: 'Folder added.' };
 const notAdded = (message: string) => ({ success: false, message });
 
-describe('POST /v2/organizations/folders/add', () => {
-  const add = async ({ client }: Tenant, folders: NewFolder[]) => await client.addFolders({ organizationId: 'acme', folders });
-  const parentsOf = async ({ client }: Tenant) => {
-    const { data } = await client.getFolders({ organizationId: 'acme' });
-    return Object.fromEntries(data.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
-  };
+const add = async ({ client }: Tenant, folders: NewFolder[]) => await client.addFolders({ organizationId: 'acme', folders });
+const parentsOf = async ({ client }: Tenant) => {
+  const { data } = await client.getFolders({ organizationId: 'acme' });
+  return Object.fromEntries(data.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
+};
 
-  it('Add Folders stores name, place and access; the defaults are the id as name, the top level, and inheritance', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const reply = await add(tenant, [
-      { folderId: 'marketing', folderName: 'Marketing', accessType: 'restricted' },
-      { folderId: '__proto__', parentFolderId: 'marketing', accessType: null },
-      { folderId: 'finance', parentFolderId: null },
-    ]);
-    expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
-      status: 'success',
-      message: 'Folders added.',
-      data: [
-        ['marketing', added],
-        ['__proto__', added],
-        ['finance', added],
-      ],
-    });
-    expect((await tenant.client.getFolders({ organizationId: 'acme' })).data).toEqual([
-      {
-        folderId: '__proto__',
-        folderName: '__proto__',
-        parentFolderId: 'marketing',
-        accessType: null,
-        inheritFromParent: true,
-        effectiveAccessType: 'restricted',
-      },
-      {
-        folderId: 'finance',
-        folderName: 'finance',
-        parentFolderId: null,
-        accessType: null,
-        inheritFromParent: true,
-        effectiveAccessType: 'organizationPrivate',
-      },
-      {
-        folderId: 'marketing',
-        folderName: 'Marketing',
-        parentFolderId: null,
-        accessType: 'restricted',
-        inheritFromParent: false,
-        effectiveAccessType: 'restricted',
-      },
-    ]);
+it('Add Folders stores name, place and access; the defaults are the id as name, the top level, and inheritance', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const reply = await add(tenant, [
+    { folderId: 'marketing', folderName: 'Marketing', accessType: 'restricted' },
+    { folderId: '__proto__', parentFolderId: 'marketing', accessType: null },
+    { folderId: 'finance', parentFolderId: null },
+  ]);
+  expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
+    status: 'success',
+    message: 'Folders added.',
+    data: [
+      ['marketing', added],
+      ['__proto__', added],
+      ['finance', added],
+    ],
   });
-
-  it('Add Folders rejects an access type together with inheritFromParent', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const call = add(tenant, [{ folderId: 'finance', accessType: 'public', inheritFromParent: true }]);
-    const [inherited, own] = ['/data/folders/0/inheritFromParent', '/data/folders/0/accessType'];
-    await expect(call).rejects.toMatchObject({
-      message: `${inherited} cannot be combined with ${own}.`,
-      details: [
-        { field: inherited, reason: 'CONFLICT' },
-        { field: own, reason: 'CONFLICT' },
-      ],
-    });
-    expect(await parentsOf(tenant)).toEqual({});
-  });
-
-  it('Add Folders accepts parents from the same call in any order, and fails cycles and missing parents', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await add(tenant, [{ folderId: 'old' }]);
-    const { message, data } = await add(tenant, [
-      { folderId: 'c', parentFolderId: 'b' },
-      { folderId: 'b', parentFolderId: 'a' },
-      { folderId: 'a', parentFolderId: 'old' },
-      { folderId: 'below', parentFolderId: 'beside' },
-      { folderId: 'beside', parentFolderId: 'hen' },
-      { folderId: 'hen', parentFolderId: 'egg' },
-      { folderId: 'egg', parentFolderId: 'hen' },
-      { folderId: 'itself', parentFolderId: 'itself' },
-      { folderId: 'orphan', parentFolderId: 'lost' },
-      { folderId: 'of orphan', parentFolderId: 'orphan' },
-    ]);
-    expect(message).toBe('3 of 10 folders added.');
-    expect(data).toEqual({
-      ...{ a: added, b: added, c: added },
-      hen: notAdded('A folder cannot be inside itself.'),
-      egg: notAdded('A folder cannot be inside itself.'),
-      itself: notAdded('A folder cannot be inside itself.'),
-      beside: notAdded('The parent folder "hen" was not added.'),
-      below: notAdded('The parent folder "beside" was not added.'),
-      orphan: notAdded('The folder "lost" does not exist.'),
-      'of orphan': notAdded('The parent folder "orphan" was not added.'),
-    });
-    expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
-  });
-
-  it('Add Folders leaves an existing folder unchanged, and adds others to it', async () => {
-    const tenant = await aTenantWithAcme(service);
-    await add(tenant, [{ folderId: 'plans', folderName: 'Plans', accessType: 'public' }]);
-    const { message, data } = await add(tenant, [
-      { folderId: 'plans', folderName: 'Other', parentFolderId: 'drafts' },
-      { folderId: 'drafts', parentFolderId: 'plans' },
-    ]);
-    expect(message).toBe('1 of 2 folders added.');
-    expect(data).toEqual({ plans: notAdded('The folder already exists. It was not changed.'), drafts: added });
-    const { data: found } = await tenant.client.getFolders({ organizationId: 'acme', folderIds: ['plans'] });
-    expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
-  });
-
-  it('Add Folders nests folders up to a hundred levels deep', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const level = (i: number): NewFolder => ({ folderId: `level-${i}`, parentFolderId: i === 1 ? null : `level-${i - 1}` });
-    const levels = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => level(from + i));
-    expect((await add(tenant, levels(1, 60))).message).toBe('Folders added.');
-    const { message, data } = await add(tenant, levels(61, 102).reverse());
-    expect(message).toBe('40 of 42 folders added.');
-    expect(data['level-101']).toEqual(notAdded('Folders can be nested at most 100 levels deep.'));
-    expect(data['level-102']).toEqual(notAdded('The parent folder "level-101" was not added.'));
-  });
+  expect((await tenant.client.getFolders({ organizationId: 'acme' })).data).toEqual([
+    {
+      folderId: '__proto__',
+      folderName: '__proto__',
+      parentFolderId: 'marketing',
+      accessType: null,
+      inheritFromParent: true,
+      effectiveAccessType: 'restricted',
+    },
+    {
+      folderId: 'finance',
+      folderName: 'finance',
+      parentFolderId: null,
+      accessType: null,
+      inheritFromParent: true,
+      effectiveAccessType: 'organizationPrivate',
+    },
+    {
+      folderId: 'marketing',
+      folderName: 'Marketing',
+      parentFolderId: null,
+      accessType: 'restricted',
+      inheritFromParent: false,
+      effectiveAccessType: 'restricted',
+    },
+  ]);
 });
 
-describe('POST /v2/organizations/folders/get', () => {
-  async function aTenantWithFolders(): Promise<Tenant> {
-    const tenant = await aTenantWithAcme(service);
-    const folders: NewFolder[] = [
-      { folderId: 'b', accessType: 'public' },
-      { folderId: 'd', parentFolderId: 'b' },
-      { folderId: 'f', parentFolderId: 'b', accessType: 'restricted' },
-      { folderId: 'h', parentFolderId: 'd' },
-      { folderId: 'j' },
-    ];
-    await tenant.client.addFolders({ organizationId: 'acme', folders });
-    return tenant;
-  }
-  type Query = Omit<Input<'getFolders'>, 'organizationId'>;
-  const idsOf = async ({ client }: Tenant, query: Query = {}) => {
-    const { data } = await client.getFolders({ organizationId: 'acme', ...query });
-    return data.map(({ folderId }) => folderId);
-  };
-
-  it('Get Folders returns all folders, top-level ones, those in a folder, or those with given ids', async () => {
-    const tenant = await aTenantWithFolders();
-    expect(await idsOf(tenant)).toEqual(['b', 'd', 'f', 'h', 'j']);
-    expect(await idsOf(tenant, { parentFolderId: 'b' })).toEqual(['d', 'f']);
-    expect(await idsOf(tenant, { parentFolderId: 'j' })).toEqual([]);
-    expect(await idsOf(tenant, { parentFolderId: null })).toEqual(['b', 'j']);
-    expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'] })).toEqual(['d', 'j']);
-    expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'], parentFolderId: 'b' })).toEqual(['d']);
-    expect(await idsOf(tenant, { folderIds: [] })).toEqual(['b', 'd', 'f', 'h', 'j']);
-  });
-
-  it('Get Folders returns the effective access type, inherited from the folders above', async () => {
-    const tenant = await aTenantWithFolders();
-    const inForce = async () => {
-      const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
-      return data.map(({ accessType, effectiveAccessType }) => [accessType, effectiveAccessType]);
-    };
-    const [restricted, byDefault] = [
-      ['restricted', 'restricted'],
-      [null, 'organizationPrivate'],
-    ];
-    expect(await inForce()).toEqual([['public', 'public'], [null, 'public'], restricted, [null, 'public'], byDefault]);
-    await update(tenant, { folderIds: ['b'], inheritFromParent: true });
-    expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
-  });
-
-  it('Get Folders and Get Documents return the same access types for many folders as for few', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const parents = { open: { accessType: 'public' }, within: { parentFolderId: 'open' }, plain: {} } as const;
-    const numbers = Array.from({ length: 250 }, (_, i) => `${i}`.padStart(3, '0'));
-    const inParents = numbers.map((number, i): [string, TestFolder] => {
-      const parentFolderId = Object.keys(parents)[i % 4];
-      return [`f-${number}`, parentFolderId === undefined ? {} : { parentFolderId }];
-    });
-    await seedFolders(service, tenant, { ...parents, ...Object.fromEntries(inParents) });
-    const inFolders = numbers.map((number) => [`d-${number}`, { folderId: `f-${number}` }]);
-    await seedDocuments(service, tenant, Object.fromEntries(inFolders));
-    const inPagesOf = async (pageSize: number) => {
-      const [folders, documents] = [new Map<string, string>(), new Map<string, string>()];
-      const query = { organizationId: 'acme', pageSize };
-      for await (const folder of tenant.client.getFolders.items(query)) folders.set(folder.folderId, folder.effectiveAccessType);
-      for await (const { id, accessType } of tenant.client.getDocuments.items(query)) documents.set(id, accessType);
-      return { folders, documents };
-    };
-    const { folders, documents } = await inPagesOf(50);
-    expect([folders.size, documents.size]).toEqual([253, 250]);
-    expect([folders.get('f-001'), folders.get('f-002')]).toEqual(['public', 'organizationPrivate']);
-    expect([...documents.values()]).toEqual(numbers.map((number) => folders.get(`f-${number}`)));
-    expect(await inPagesOf(1000)).toEqual({ folders, documents });
-  });
-
-  it.each<[string, Query, string[][]]>([
-    ['all', {}, [['b', 'c'], ['d', 'f'], ['h', 'j'], ['k']]],
-    [
-      'those at the top',
-      { parentFolderId: null },
-      [
-        ['b', 'c'],
-        ['j', 'k'],
-      ],
+it('Add Folders rejects an access type together with inheritFromParent', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const call = add(tenant, [{ folderId: 'finance', accessType: 'public', inheritFromParent: true }]);
+  const [inherited, own] = ['/data/folders/0/inheritFromParent', '/data/folders/0/accessType'];
+  await expect(call).rejects.toMatchObject({
+    message: `${inherited} cannot be combined with ${own}.`,
+    details: [
+      { field: inherited, reason: 'CONFLICT' },
+      { field: own, reason: 'CONFLICT' },
     ],
-  ])('Get Folders skips and repeats no folder while others are added: %s', async (_, query, pages) => {
-    const tenant = await aTenantWithFolders();
-    const addAtTop = async (...folderIds: string[]) =>
-      await tenant.client.addFolders({ organizationId: 'acme', folders: folderIds.map((folderId) => ({ folderId })) });
-    await addAtTop('c');
-    const found: string[][] = [];
-    for (let pageToken: string | undefined = ''; pageToken !== undefined; ) {
-      const page: Awaited<ReturnType<typeof tenant.client.getFolders>> = await tenant.client.getFolders({
-        organizationId: 'acme',
-        ...query,
-        pageSize: 2,
-        pageToken,
-      });
-      found.push(page.data.map(({ folderId }) => folderId));
-      pageToken = page.pageToken;
-      await addAtTop('a', 'k');
-    }
-    expect(found).toEqual(pages);
   });
+  expect(await parentsOf(tenant)).toEqual({});
+});
 
-  it('Get Folders ends a page before it exceeds 1 MiB, even with ids, and continues after it', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const folderIds = Array.from({ length: 800 }, (_, i) => `${'🦊'.repeat(124)}-${String(i).padStart(3, '0')}`);
-    const parentFolderId = folderIds[0] ?? '';
-    for (const some of [folderIds.slice(0, 400), folderIds.slice(400)]) {
-      const folders = some.map((folderId) => ({ folderId, folderName: '🦊'.repeat(200) }));
-      await tenant.client.addFolders({
-        organizationId: 'acme',
-        folders: folders.map((folder) => (folder.folderId === parentFolderId ? folder : { ...folder, parentFolderId })),
-      });
-    }
-    for (const query of [{ folderIds, pageSize: 1 }, { pageSize: 1000 }]) {
-      const first = await tenant.client.getFolders({ organizationId: 'acme', ...query });
-      const second = await tenant.client.getFolders({ organizationId: 'acme', ...query, pageToken: first.pageToken ?? 'missing' });
-      expect([...first.data, ...second.data].map(({ folderId }) => folderId)).toEqual(folderIds);
-      expect(second).not.toHaveProperty('pageToken');
-      const bytes = Buffer.byteLength(JSON.stringify(first));
-      expect(bytes).toBeLessThan(limits.pageBytes);
-      expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
-    }
+it('Add Folders accepts parents from the same call in any order, and fails cycles and missing parents', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await add(tenant, [{ folderId: 'old' }]);
+  const { message, data } = await add(tenant, [
+    { folderId: 'c', parentFolderId: 'b' },
+    { folderId: 'b', parentFolderId: 'a' },
+    { folderId: 'a', parentFolderId: 'old' },
+    { folderId: 'below', parentFolderId: 'beside' },
+    { folderId: 'beside', parentFolderId: 'hen' },
+    { folderId: 'hen', parentFolderId: 'egg' },
+    { folderId: 'egg', parentFolderId: 'hen' },
+    { folderId: 'itself', parentFolderId: 'itself' },
+    { folderId: 'orphan', parentFolderId: 'lost' },
+    { folderId: 'of orphan', parentFolderId: 'orphan' },
+  ]);
+  expect(message).toBe('3 of 10 folders added.');
+  expect(data).toEqual({
+    ...{ a: added, b: added, c: added },
+    hen: notAdded('A folder cannot be inside itself.'),
+    egg: notAdded('A folder cannot be inside itself.'),
+    itself: notAdded('A folder cannot be inside itself.'),
+    beside: notAdded('The parent folder "hen" was not added.'),
+    below: notAdded('The parent folder "beside" was not added.'),
+    orphan: notAdded('The folder "lost" does not exist.'),
+    'of orphan': notAdded('The parent folder "orphan" was not added.'),
   });
+  expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
+});
+
+it('Add Folders leaves an existing folder unchanged, and adds others to it', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await add(tenant, [{ folderId: 'plans', folderName: 'Plans', accessType: 'public' }]);
+  const { message, data } = await add(tenant, [
+    { folderId: 'plans', folderName: 'Other', parentFolderId: 'drafts' },
+    { folderId: 'drafts', parentFolderId: 'plans' },
+  ]);
+  expect(message).toBe('1 of 2 folders added.');
+  expect(data).toEqual({ plans: notAdded('The folder already exists. It was not changed.'), drafts: added });
+  const { data: found } = await tenant.client.getFolders({ organizationId: 'acme', folderIds: ['plans'] });
+  expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
+});
+
+it('Add Folders nests folders up to a hundred levels deep', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const level = (i: number): NewFolder => ({ folderId: `level-${i}`, parentFolderId: i === 1 ? null : `level-${i - 1}` });
+  const levels = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => level(from + i));
+  expect((await add(tenant, levels(1, 60))).message).toBe('Folders added.');
+  const { message, data } = await add(tenant, levels(61, 102).reverse());
+  expect(message).toBe('40 of 42 folders added.');
+  expect(data['level-101']).toEqual(notAdded('Folders can be nested at most 100 levels deep.'));
+  expect(data['level-102']).toEqual(notAdded('The parent folder "level-101" was not added.'));
+});
+
+async function aTenantWithFolders(): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  const folders: NewFolder[] = [
+    { folderId: 'b', accessType: 'public' },
+    { folderId: 'd', parentFolderId: 'b' },
+    { folderId: 'f', parentFolderId: 'b', accessType: 'restricted' },
+    { folderId: 'h', parentFolderId: 'd' },
+    { folderId: 'j' },
+  ];
+  await tenant.client.addFolders({ organizationId: 'acme', folders });
+  return tenant;
+}
+type Query = Omit<Input<'getFolders'>, 'organizationId'>;
+const idsOf = async ({ client }: Tenant, query: Query = {}) => {
+  const { data } = await client.getFolders({ organizationId: 'acme', ...query });
+  return data.map(({ folderId }) => folderId);
+};
+
+it('Get Folders returns all folders, top-level ones, those in a folder, or those with given ids', async () => {
+  const tenant = await aTenantWithFolders();
+  expect(await idsOf(tenant)).toEqual(['b', 'd', 'f', 'h', 'j']);
+  expect(await idsOf(tenant, { parentFolderId: 'b' })).toEqual(['d', 'f']);
+  expect(await idsOf(tenant, { parentFolderId: 'j' })).toEqual([]);
+  expect(await idsOf(tenant, { parentFolderId: null })).toEqual(['b', 'j']);
+  expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'] })).toEqual(['d', 'j']);
+  expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'], parentFolderId: 'b' })).toEqual(['d']);
+  expect(await idsOf(tenant, { folderIds: [] })).toEqual(['b', 'd', 'f', 'h', 'j']);
+});
+
+it('Get Folders returns the effective access type, inherited from the folders above', async () => {
+  const tenant = await aTenantWithFolders();
+  const inForce = async () => {
+    const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
+    return data.map(({ accessType, effectiveAccessType }) => [accessType, effectiveAccessType]);
+  };
+  const [restricted, byDefault] = [
+    ['restricted', 'restricted'],
+    [null, 'organizationPrivate'],
+  ];
+  expect(await inForce()).toEqual([['public', 'public'], [null, 'public'], restricted, [null, 'public'], byDefault]);
+  await update(tenant, { folderIds: ['b'], inheritFromParent: true });
+  expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
+});
+
+it('Get Folders and Get Documents return the same access types for many folders as for few', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const parents = { open: { accessType: 'public' }, within: { parentFolderId: 'open' }, plain: {} } as const;
+  const numbers = Array.from({ length: 250 }, (_, i) => `${i}`.padStart(3, '0'));
+  const inParents = numbers.map((number, i): [string, TestFolder] => {
+    const parentFolderId = Object.keys(parents)[i % 4];
+    return [`f-${number}`, parentFolderId === undefined ? {} : { parentFolderId }];
+  });
+  await seedFolders(service, tenant, { ...parents, ...Object.fromEntries(inParents) });
+  const inFolders = numbers.map((number) => [`d-${number}`, { folderId: `f-${number}` }]);
+  await seedDocuments(service, tenant, Object.fromEntries(inFolders));
+  const inPagesOf = async (pageSize: number) => {
+    const [folders, documents] = [new Map<string, string>(), new Map<string, string>()];
+    const query = { organizationId: 'acme', pageSize };
+    for await (const folder of tenant.client.getFolders.items(query)) folders.set(folder.folderId, folder.effectiveAccessType);
+    for await (const { id, accessType } of tenant.client.getDocuments.items(query)) documents.set(id, accessType);
+    return { folders, documents };
+  };
+  const { folders, documents } = await inPagesOf(50);
+  expect([folders.size, documents.size]).toEqual([253, 250]);
+  expect([folders.get('f-001'), folders.get('f-002')]).toEqual(['public', 'organizationPrivate']);
+  expect([...documents.values()]).toEqual(numbers.map((number) => folders.get(`f-${number}`)));
+  expect(await inPagesOf(1000)).toEqual({ folders, documents });
+});
+
+it.each<[string, Query, string[][]]>([
+  ['all', {}, [['b', 'c'], ['d', 'f'], ['h', 'j'], ['k']]],
+  [
+    'those at the top',
+    { parentFolderId: null },
+    [
+      ['b', 'c'],
+      ['j', 'k'],
+    ],
+  ],
+])('Get Folders skips and repeats no folder while others are added: %s', async (_, query, pages) => {
+  const tenant = await aTenantWithFolders();
+  const addAtTop = async (...folderIds: string[]) =>
+    await tenant.client.addFolders({ organizationId: 'acme', folders: folderIds.map((folderId) => ({ folderId })) });
+  await addAtTop('c');
+  const found: string[][] = [];
+  for (let pageToken: string | undefined = ''; pageToken !== undefined; ) {
+    const page: Awaited<ReturnType<typeof tenant.client.getFolders>> = await tenant.client.getFolders({
+      organizationId: 'acme',
+      ...query,
+      pageSize: 2,
+      pageToken,
+    });
+    found.push(page.data.map(({ folderId }) => folderId));
+    pageToken = page.pageToken;
+    await addAtTop('a', 'k');
+  }
+  expect(found).toEqual(pages);
+});
+
+it('Get Folders ends a page before it exceeds 1 MiB, even with ids, and continues after it', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const folderIds = Array.from({ length: 800 }, (_, i) => `${'🦊'.repeat(124)}-${String(i).padStart(3, '0')}`);
+  const parentFolderId = folderIds[0] ?? '';
+  for (const some of [folderIds.slice(0, 400), folderIds.slice(400)]) {
+    const folders = some.map((folderId) => ({ folderId, folderName: '🦊'.repeat(200) }));
+    await tenant.client.addFolders({
+      organizationId: 'acme',
+      folders: folders.map((folder) => (folder.folderId === parentFolderId ? folder : { ...folder, parentFolderId })),
+    });
+  }
+  for (const query of [{ folderIds, pageSize: 1 }, { pageSize: 1000 }]) {
+    const first = await tenant.client.getFolders({ organizationId: 'acme', ...query });
+    const second = await tenant.client.getFolders({ organizationId: 'acme', ...query, pageToken: first.pageToken ?? 'missing' });
+    expect([...first.data, ...second.data].map(({ folderId }) => folderId)).toEqual(folderIds);
+    expect(second).not.toHaveProperty('pageToken');
+    const bytes = Buffer.byteLength(JSON.stringify(first));
+    expect(bytes).toBeLessThan(limits.pageBytes);
+    expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
+  }
 });
 
 describe('POST /v2/organizations/folders/update', () => {

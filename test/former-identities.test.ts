@@ -1,6 +1,6 @@
 /** A deletion finds a user under each former name and address, after any calls. */
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { User } from '../generated/types.ts';
 import { keep } from '../server/users/identities.ts';
 import { aService, aTenantWithAcme, importAll, start, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -149,103 +149,97 @@ const waysOfAnnotations: { readonly [way: string]: Way } = {
   },
 };
 
-describe('POST /v2/users/data/delete', () => {
-  it.each(Object.entries({ ...ways, ...waysOfAnnotations }))(
-    'A deletion erases all names and addresses of a user after %s',
-    async (way, act) => {
-      const tenant = await aTenantWithPlan(shared);
-      const label = `Z${Object.keys({ ...ways, ...waysOfAnnotations }).indexOf(way)}`;
-      const zed = { userId: `zed-${label}`, name: `Zed ${label} Fitz`, email: `${label}@Fitz.example` };
-      const nick = { userId: zed.userId, name: `Nick ${label}`, email: `nick-${label}@fitz.example` };
-      await act(tenant, zed, nick);
-      await nameEverywhere(shared, tenant, zed);
-      const isNamedByAddress = way in ways;
-      const before = await placesOf(shared, zed);
-      expect(before.length).toBeGreaterThan(9);
-      const exported = JSON.stringify(await exportOf(tenant, zed.userId));
-      expect(exported).toContain(zed.name);
-      if (isNamedByAddress) expect(exported).toContain(zed.email);
-
-      const { data } = await tenant.client.deleteAllUserData({ userIds: [zed.userId] });
-      await shared.work();
-      expect((await tenant.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).data.isDeleteCompleted).toBe(true);
-      const left = isNamedByAddress ? await placesOf(shared, zed) : await whereIs(shared, `@${zed.name}`);
-      expect(left).toEqual([]);
-      expect(await whereIs(shared, zed.userId)).toEqual([]);
-      expect(await exportOf(tenant, zed.userId)).toEqual([]);
-    },
-  );
-});
-
-describe('POST /v2/users/data/delete, for addresses within texts', () => {
-  it('A deletion removes each spelling of an address from texts, and leaves longer addresses', async () => {
+it.each(Object.entries({ ...ways, ...waysOfAnnotations }))(
+  'A deletion erases all names and addresses of a user after %s',
+  async (way, act) => {
     const tenant = await aTenantWithPlan(shared);
-    const { client } = tenant;
-    const emails = { bob: "o'b@münchen.example", ann: 'ann@fitz.example' };
-    await client.addUsers({
-      organizationId,
-      users: [
-        { userId: 'bob', email: emails.bob },
-        { userId: 'ann', email: emails.ann },
-      ],
-    });
-    const texts = {
-      kept: 'joann@fitz.example, li.ann@fitz.example, ann@fitz.example.org, ann@sub.fitz.example, @fitz.example',
-      gone: "'Ann@Fitz.Example', <ann@fitz.example>, mailto:ann@fitz.example. O'B@xn--mnchen-3ya.example,ANN@fitz.example",
-    };
-    await client.updateDocuments({ organizationId, documents: [{ documentId: 'plan', texts }] });
-    await client.deleteAllUserData({ userIds: ['ann', 'bob'] });
+    const label = `Z${Object.keys({ ...ways, ...waysOfAnnotations }).indexOf(way)}`;
+    const zed = { userId: `zed-${label}`, name: `Zed ${label} Fitz`, email: `${label}@Fitz.example` };
+    const nick = { userId: zed.userId, name: `Nick ${label}`, email: `nick-${label}@fitz.example` };
+    await act(tenant, zed, nick);
+    await nameEverywhere(shared, tenant, zed);
+    const isNamedByAddress = way in ways;
+    const before = await placesOf(shared, zed);
+    expect(before.length).toBeGreaterThan(9);
+    const exported = JSON.stringify(await exportOf(tenant, zed.userId));
+    expect(exported).toContain(zed.name);
+    if (isNamedByAddress) expect(exported).toContain(zed.email);
+
+    const { data } = await tenant.client.deleteAllUserData({ userIds: [zed.userId] });
     await shared.work();
-    const [document] = (await client.getDocuments({ organizationId, documentIds: ['plan'] })).data;
-    expect(document?.texts).toEqual({ ...texts, gone: "'(deleted)', <(deleted)>, mailto:(deleted). (deleted),(deleted)" });
+    expect((await tenant.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).data.isDeleteCompleted).toBe(true);
+    const left = isNamedByAddress ? await placesOf(shared, zed) : await whereIs(shared, `@${zed.name}`);
+    expect(left).toEqual([]);
+    expect(await whereIs(shared, zed.userId)).toEqual([]);
+    expect(await exportOf(tenant, zed.userId)).toEqual([]);
+  },
+);
+
+it('A deletion removes each spelling of an address from texts, and leaves longer addresses', async () => {
+  const tenant = await aTenantWithPlan(shared);
+  const { client } = tenant;
+  const emails = { bob: "o'b@münchen.example", ann: 'ann@fitz.example' };
+  await client.addUsers({
+    organizationId,
+    users: [
+      { userId: 'bob', email: emails.bob },
+      { userId: 'ann', email: emails.ann },
+    ],
   });
+  const texts = {
+    kept: 'joann@fitz.example, li.ann@fitz.example, ann@fitz.example.org, ann@sub.fitz.example, @fitz.example',
+    gone: "'Ann@Fitz.Example', <ann@fitz.example>, mailto:ann@fitz.example. O'B@xn--mnchen-3ya.example,ANN@fitz.example",
+  };
+  await client.updateDocuments({ organizationId, documents: [{ documentId: 'plan', texts }] });
+  await client.deleteAllUserData({ userIds: ['ann', 'bob'] });
+  await shared.work();
+  const [document] = (await client.getDocuments({ organizationId, documentIds: ['plan'] })).data;
+  expect(document?.texts).toEqual({ ...texts, gone: "'(deleted)', <(deleted)>, mailto:(deleted). (deleted),(deleted)" });
 });
 
-describe('POST /v2/users/data/delete, for a person with many names', () => {
-  it('A deletion erases a name that is replaced while it runs, and keeps the new one', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
-    const zed = { userId: 'zed', name: 'Zed Fitz', email: 'zed@fitz.example' };
-    await addZed(tenant, zed);
-    await tenant.client.deleteAllUserData({ userIds: ['zed'] });
-    service.advance({ milliseconds: 1 });
-    await tenant.client.updateUsers({ organizationId, users: [{ userId: 'zed', name: 'Nick' }] });
-    service.advance({ milliseconds: 1 });
-    await tenant.client.updateUsers({ organizationId, users: [{ userId: 'zed', name: 'Nicky' }] });
-    await service.work();
-    expect(await placesOf(service, zed)).toEqual([]);
-    const items = (await exportOf(tenant, 'zed')).map(({ kind, data }) => [kind, data]);
-    expect(items).toMatchObject([
-      ['user', { details: { userId: 'zed', name: 'Nicky' } }],
-      ['identity', { name: 'Nick', givenAt: service.now() - 1 }],
-    ]);
-  });
+it('A deletion erases a name that is replaced while it runs, and keeps the new one', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithPlan(service);
+  const zed = { userId: 'zed', name: 'Zed Fitz', email: 'zed@fitz.example' };
+  await addZed(tenant, zed);
+  await tenant.client.deleteAllUserData({ userIds: ['zed'] });
+  service.advance({ milliseconds: 1 });
+  await tenant.client.updateUsers({ organizationId, users: [{ userId: 'zed', name: 'Nick' }] });
+  service.advance({ milliseconds: 1 });
+  await tenant.client.updateUsers({ organizationId, users: [{ userId: 'zed', name: 'Nicky' }] });
+  await service.work();
+  expect(await placesOf(service, zed)).toEqual([]);
+  const items = (await exportOf(tenant, 'zed')).map(({ kind, data }) => [kind, data]);
+  expect(items).toMatchObject([
+    ['user', { details: { userId: 'zed', name: 'Nicky' } }],
+    ['identity', { name: 'Nick', givenAt: service.now() - 1 }],
+  ]);
+});
 
-  it('The latest 1,000 former names and addresses of a user are kept, and a repeated name counts once', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
-    const { environment } = service.service;
-    const replaced = (from: number, to: number) =>
-      environment.changeOf(tenant.apiKey)({
-        write: () => {
-          const numbers = Array.from({ length: to - from }, (_, i) => from + i);
-          const identities = numbers.map((i) => ({ userId: 'zed', kind: 'name' as const, value: `Zed ${i}`, givenAt: start + i }));
-          return keep(tenant.apiKey, [...identities, { ...maya, kind: 'name', value: 'Maya', givenAt: start }]);
-        },
-      });
-    for (const from of [0, 600, 900]) await replaced(from, from + 700);
-    const kept = async () => {
-      const names = (await exportOf(tenant, 'zed')).map(({ data }) => Number(String(data.name).slice(4)));
-      return [names.length, Math.min(...names), Math.max(...names)];
-    };
-    expect(await kept()).toEqual([1000, 600, 1599]);
-    expect(await exportOf(tenant, 'maya')).toHaveLength(1);
-    for (let i = 0; i < 6; i++) {
-      service.advance({ seconds: 1 });
-      await tenant.client.addPresence({ ...plan, users: [{ userId: 'ann', name: i % 2 === 0 ? 'Ann' : 'Anna' }] });
-    }
-    expect((await exportOf(tenant, 'ann')).filter(({ kind }) => kind === 'identity')).toHaveLength(2);
-  });
+it('The latest 1,000 former names and addresses of a user are kept, and a repeated name counts once', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithPlan(service);
+  const { environment } = service.service;
+  const replaced = (from: number, to: number) =>
+    environment.changeOf(tenant.apiKey)({
+      write: () => {
+        const numbers = Array.from({ length: to - from }, (_, i) => from + i);
+        const identities = numbers.map((i) => ({ userId: 'zed', kind: 'name' as const, value: `Zed ${i}`, givenAt: start + i }));
+        return keep(tenant.apiKey, [...identities, { ...maya, kind: 'name', value: 'Maya', givenAt: start }]);
+      },
+    });
+  for (const from of [0, 600, 900]) await replaced(from, from + 700);
+  const kept = async () => {
+    const names = (await exportOf(tenant, 'zed')).map(({ data }) => Number(String(data.name).slice(4)));
+    return [names.length, Math.min(...names), Math.max(...names)];
+  };
+  expect(await kept()).toEqual([1000, 600, 1599]);
+  expect(await exportOf(tenant, 'maya')).toHaveLength(1);
+  for (let i = 0; i < 6; i++) {
+    service.advance({ seconds: 1 });
+    await tenant.client.addPresence({ ...plan, users: [{ userId: 'ann', name: i % 2 === 0 ? 'Ann' : 'Anna' }] });
+  }
+  expect((await exportOf(tenant, 'ann')).filter(({ kind }) => kind === 'identity')).toHaveLength(2);
 });
 
 /** One call that gives, changes or drops a name or an address. `as`: the person as the call names them. */
@@ -279,46 +273,44 @@ const steps: { readonly [step: string]: (service: TestService, tenant: Tenant, a
   },
 };
 
-describe('Any calls, and then POST /v2/users/data/delete', () => {
-  it('A deletion leaves no name or address of a user after any sequence of calls', async () => {
-    const service = await aService();
-    const names = ['Zed Fitz', 'Zed', 'Zoe O"Fitz', 'Ζήνων'];
-    const emails = ['zed@fitz.example', 'Zoe.F@fitz.example', 'z+f@fitz.example'];
-    const call = fc.record({ step: fc.constantFrom(...Object.values(steps)), name: fc.nat(3), email: fc.nat(2) });
-    let run = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 8 }), async (calls) => {
-        const tenant = await aTenantWithPlan(service);
-        await tenant.client.addOrganizations({ organizations: [{ organizationId: 'initech', organizationName: 'Initech' }] });
-        // Marked with the run, since the tenants share the database.
-        const mark = `r${run++}`;
-        const userId = `zed-${mark}`;
-        const all = [...names.map((name) => `${name} ${mark}`), ...emails.map((email) => `${mark}.${email}`)];
-        const shown = async () => {
-          const exported = JSON.stringify(await exportOf(tenant, userId));
-          return all.filter((text) => exported.includes(JSON.stringify(text)));
-        };
-        const known = new Set<string>();
-        for (const { step, name, email } of calls) {
-          await step(service, tenant, { userId, name: `${names[name]} ${mark}`, email: `${mark}.${emails[email]}` });
-          const now = await shown();
-          for (const text of now) known.add(text);
-          expect(new Set(now), 'Get User Data shows each name and address of the past').toEqual(known);
-        }
-        for (const [i, text] of [...known].entries()) {
-          const person = { userId, name: 'Nobody', email: 'nobody@fitz.example' };
-          await nameEverywhere(service, tenant, { ...person, [text.includes('@') ? 'email' : 'name']: text }, `about-${i}`);
-        }
-        await tenant.client.deleteAllUserData({ userIds: [userId] });
-        await service.work();
-        for (const text of [userId, ...known]) {
-          const spellings = [text, text.toUpperCase(), JSON.stringify(text).slice(1, -1)];
-          const places = await Promise.all(spellings.map((spelling) => whereIs(service, spelling)));
-          expect(places.flat(), text).toEqual([]);
-        }
-        expect(await exportOf(tenant, userId)).toEqual([]);
-      }),
-      { numRuns: process.env.TEST_ENGINE === 'postgres' ? 5 : 25, seed: 44 },
-    );
-  }, 120_000);
-});
+it('A deletion leaves no name or address of a user after any sequence of calls', async () => {
+  const service = await aService();
+  const names = ['Zed Fitz', 'Zed', 'Zoe O"Fitz', 'Ζήνων'];
+  const emails = ['zed@fitz.example', 'Zoe.F@fitz.example', 'z+f@fitz.example'];
+  const call = fc.record({ step: fc.constantFrom(...Object.values(steps)), name: fc.nat(3), email: fc.nat(2) });
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 8 }), async (calls) => {
+      const tenant = await aTenantWithPlan(service);
+      await tenant.client.addOrganizations({ organizations: [{ organizationId: 'initech', organizationName: 'Initech' }] });
+      // Marked with the run, since the tenants share the database.
+      const mark = `r${run++}`;
+      const userId = `zed-${mark}`;
+      const all = [...names.map((name) => `${name} ${mark}`), ...emails.map((email) => `${mark}.${email}`)];
+      const shown = async () => {
+        const exported = JSON.stringify(await exportOf(tenant, userId));
+        return all.filter((text) => exported.includes(JSON.stringify(text)));
+      };
+      const known = new Set<string>();
+      for (const { step, name, email } of calls) {
+        await step(service, tenant, { userId, name: `${names[name]} ${mark}`, email: `${mark}.${emails[email]}` });
+        const now = await shown();
+        for (const text of now) known.add(text);
+        expect(new Set(now), 'Get User Data shows each name and address of the past').toEqual(known);
+      }
+      for (const [i, text] of [...known].entries()) {
+        const person = { userId, name: 'Nobody', email: 'nobody@fitz.example' };
+        await nameEverywhere(service, tenant, { ...person, [text.includes('@') ? 'email' : 'name']: text }, `about-${i}`);
+      }
+      await tenant.client.deleteAllUserData({ userIds: [userId] });
+      await service.work();
+      for (const text of [userId, ...known]) {
+        const spellings = [text, text.toUpperCase(), JSON.stringify(text).slice(1, -1)];
+        const places = await Promise.all(spellings.map((spelling) => whereIs(service, spelling)));
+        expect(places.flat(), text).toEqual([]);
+      }
+      expect(await exportOf(tenant, userId)).toEqual([]);
+    }),
+    { numRuns: process.env.TEST_ENGINE === 'postgres' ? 5 : 25, seed: 44 },
+  );
+}, 120_000);

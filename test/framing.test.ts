@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../generated/handlers.ts';
 import { startMock } from '../mock/mock.ts';
 import { startSandbox } from '../mock/sandbox.ts';
@@ -98,59 +98,54 @@ const early: readonly (readonly [Server, number, string, string, object])[] = [
   ['health', 404, 'POST', '/nothing', json],
 ];
 
-describe('A response before the request body', () => {
-  it.each(early)(
-    'The %s ends the connection with a %i before the body of %s %s',
-    async (server, status, method, target, headers) => {
-      for (const coding of ['content-length', 'transfer-encoding'] as const) {
-        const length = Reflect.get(headers, 'content-length') ?? 100;
-        const framing = coding === 'content-length' ? { 'content-length': length } : { 'transfer-encoding': 'chunked' };
-        if (coding === 'transfer-encoding' && length !== 100) continue;
-        for (const version of ['1.1', '1.0']) {
-          if (version === '1.0' && coding === 'transfer-encoding') continue;
-          const connection = await openTo(server);
-          const all = { ...headers, ...framing, connection: 'keep-alive' };
-          connection.write(request(method, target, { headers: all }).replace('HTTP/1.1', `HTTP/${version}`));
-          const reply = await connection.next();
-          expect([reply?.status, reply?.headers.connection], `${coding}, HTTP/${version}`).toEqual([status, 'close']);
-          // The rest of the body is dropped. A request behind it never gets a response.
-          const rest = coding === 'content-length' ? ' '.repeat(length) : '0\r\n\r\n';
-          connection.write(rest + request('GET', '/healthz'));
-          await connection.closed;
-          expect(connection.replies, `${coding}, HTTP/${version}`).toEqual([]);
-        }
-      }
-    },
-  );
-
-  it.each(servers)('The %s delivers an early response to a caller that sends a long body before it reads', async (server) => {
-    const connection = await openTo(server);
-    const length = 32 * 2 ** 20;
-    connection.socket.pause();
-    connection.write(
-      request('PUT', server === 'middleware' ? `/api${path}` : path, { headers: { ...json, 'content-length': length } }),
-    );
-    for (let sent = 0; sent < length; sent += 2 ** 20) {
-      if (!connection.socket.write(' '.repeat(2 ** 20))) await once(connection.socket, 'drain');
-    }
-    connection.socket.resume();
-    const reply = await connection.next();
-    expect([reply?.status, reply?.headers.connection]).toEqual([server === 'health' ? 404 : 405, 'close']);
-    await connection.closed;
-  });
-
-  it.each(servers.filter((server) => server !== 'health'))(
-    'The %s keeps the connection after an early response if the body has arrived',
-    async (server) => {
+it.each(early)('The %s ends the connection with a %i before the body of %s %s', async (server, status, method, target, headers) => {
+  for (const coding of ['content-length', 'transfer-encoding'] as const) {
+    const length = Reflect.get(headers, 'content-length') ?? 100;
+    const framing = coding === 'content-length' ? { 'content-length': length } : { 'transfer-encoding': 'chunked' };
+    if (coding === 'transfer-encoding' && length !== 100) continue;
+    for (const version of ['1.1', '1.0']) {
+      if (version === '1.0' && coding === 'transfer-encoding') continue;
       const connection = await openTo(server);
-      for (let i = 0; i < 3; i++) {
-        connection.write(request('PUT', server === 'middleware' ? `/api${path}` : path, { body: '{"data":{}}' }));
-        const reply = await connection.next();
-        expect([reply?.status, reply?.headers.connection]).toEqual([405, 'keep-alive']);
-      }
-    },
-  );
+      const all = { ...headers, ...framing, connection: 'keep-alive' };
+      connection.write(request(method, target, { headers: all }).replace('HTTP/1.1', `HTTP/${version}`));
+      const reply = await connection.next();
+      expect([reply?.status, reply?.headers.connection], `${coding}, HTTP/${version}`).toEqual([status, 'close']);
+      // The rest of the body is dropped. A request behind it never gets a response.
+      const rest = coding === 'content-length' ? ' '.repeat(length) : '0\r\n\r\n';
+      connection.write(rest + request('GET', '/healthz'));
+      await connection.closed;
+      expect(connection.replies, `${coding}, HTTP/${version}`).toEqual([]);
+    }
+  }
 });
+
+it.each(servers)('The %s delivers an early response to a caller that sends a long body before it reads', async (server) => {
+  const connection = await openTo(server);
+  const length = 32 * 2 ** 20;
+  connection.socket.pause();
+  connection.write(
+    request('PUT', server === 'middleware' ? `/api${path}` : path, { headers: { ...json, 'content-length': length } }),
+  );
+  for (let sent = 0; sent < length; sent += 2 ** 20) {
+    if (!connection.socket.write(' '.repeat(2 ** 20))) await once(connection.socket, 'drain');
+  }
+  connection.socket.resume();
+  const reply = await connection.next();
+  expect([reply?.status, reply?.headers.connection]).toEqual([server === 'health' ? 404 : 405, 'close']);
+  await connection.closed;
+});
+
+it.each(servers.filter((server) => server !== 'health'))(
+  'The %s keeps the connection after an early response if the body has arrived',
+  async (server) => {
+    const connection = await openTo(server);
+    for (let i = 0; i < 3; i++) {
+      connection.write(request('PUT', server === 'middleware' ? `/api${path}` : path, { body: '{"data":{}}' }));
+      const reply = await connection.next();
+      expect([reply?.status, reply?.headers.connection]).toEqual([405, 'keep-alive']);
+    }
+  },
+);
 
 const call = (target: string, hosts: readonly string[], version = '1.1') =>
   `GET ${target} HTTP/${version}\r\n${hosts.map((host) => `${host}\r\n`).join('')}\r\n`;
@@ -162,53 +157,49 @@ const pages: { readonly [Name in Server]: string } = {
   health: '/healthz',
 };
 
-describe('The host header', () => {
-  // The team's server rejects a missing one by itself.
-  it.each(servers)('The %s requires exactly one well-formed host header, as RFC 9112 does', async (server) => {
-    const ask = async (hosts: string[], version?: string) => {
-      const connection = await openTo(server);
-      connection.write(call(pages[server], hosts, version));
-      const reply = await connection.next();
-      connection.socket.destroy();
-      return reply;
-    };
-    const wrong = [
-      [],
-      ['host: localhost', 'Host: localhost'],
-      ['host: localhost', 'host: other.example'],
-      ['host: a b'],
-      ['host: a/b'],
-    ];
-    for (const hosts of server === 'middleware' ? wrong.slice(1) : wrong) {
-      const reply = await ask(hosts);
-      expect([reply?.status, reply?.headers.connection], hosts.join()).toEqual([400, 'close']);
-      expect(JSON.parse(reply?.body ?? ''), hosts.join()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
-    }
-    expect((await ask(['host: localhost', 'host: localhost'], '1.0'))?.status).toBe(400);
-    for (const host of ['localhost', '127.0.0.1:80', '[::1]:8080'])
-      expect((await ask([`host: ${host}`]))?.status, host).not.toBe(400);
-  });
+// The team's server rejects a missing one by itself.
+it.each(servers)('The %s requires exactly one well-formed host header, as RFC 9112 does', async (server) => {
+  const ask = async (hosts: string[], version?: string) => {
+    const connection = await openTo(server);
+    connection.write(call(pages[server], hosts, version));
+    const reply = await connection.next();
+    connection.socket.destroy();
+    return reply;
+  };
+  const wrong = [
+    [],
+    ['host: localhost', 'Host: localhost'],
+    ['host: localhost', 'host: other.example'],
+    ['host: a b'],
+    ['host: a/b'],
+  ];
+  for (const hosts of server === 'middleware' ? wrong.slice(1) : wrong) {
+    const reply = await ask(hosts);
+    expect([reply?.status, reply?.headers.connection], hosts.join()).toEqual([400, 'close']);
+    expect(JSON.parse(reply?.body ?? ''), hosts.join()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  }
+  expect((await ask(['host: localhost', 'host: localhost'], '1.0'))?.status).toBe(400);
+  for (const host of ['localhost', '127.0.0.1:80', '[::1]:8080'])
+    expect((await ask([`host: ${host}`]))?.status, host).not.toBe(400);
 });
 
-describe('A target in absolute form', () => {
-  it.each(servers)('The %s routes a target in absolute form by its path, and uses its host', async (server) => {
-    const connection = await openTo(server);
-    const statuses: (number | undefined)[] = [];
-    const page = pages[server];
-    const targets = [
-      page,
-      `http://localhost${page}`,
-      `HTTPS://127.0.0.1:8080${page}?a=b`,
-      'http://localhost',
-      'http://localhost/nothing',
-    ];
-    for (const target of targets) {
-      connection.write(call(target, ['host: localhost']));
-      statuses.push((await connection.next())?.status);
-    }
-    const [served] = statuses;
-    expect(served).toBe(page.endsWith('/healthz') ? 200 : 405);
-    expect(statuses).toEqual([served, served, served, server === 'sandbox' ? 200 : 404, 404]);
-    connection.socket.destroy();
-  });
+it.each(servers)('The %s routes a target in absolute form by its path, and uses its host', async (server) => {
+  const connection = await openTo(server);
+  const statuses: (number | undefined)[] = [];
+  const page = pages[server];
+  const targets = [
+    page,
+    `http://localhost${page}`,
+    `HTTPS://127.0.0.1:8080${page}?a=b`,
+    'http://localhost',
+    'http://localhost/nothing',
+  ];
+  for (const target of targets) {
+    connection.write(call(target, ['host: localhost']));
+    statuses.push((await connection.next())?.status);
+  }
+  const [served] = statuses;
+  expect(served).toBe(page.endsWith('/healthz') ? 200 : 405);
+  expect(statuses).toEqual([served, served, served, server === 'sandbox' ? 200 : 404, 404]);
+  connection.socket.destroy();
 });

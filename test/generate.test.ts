@@ -48,44 +48,40 @@ const addOperation = () =>
     ),
   );
 
-describe('Files that git ignores', () => {
-  it('An installation writes ignored files and keeps stale committed ones; programs then name the command to run', async () => {
-    await addOperation();
-    const path = '\n  /v2/presence/move: { $ref: presence.yaml#/components/pathItems/MovePresence }\ncomponents:';
-    await edit('openapi/openapi.yaml', (text) => text.replace('\ncomponents:', path));
-    const before = await readFile(join(copy, 'generated/types.ts'), 'utf8');
-    await rm(join(copy, 'generated/validators.js'));
-    const stale = { isDone: false, output: 'generated/ is missing or older than openapi/. Run `npm run generate`.\n' };
-    expect(await run('openapi/tools/fresh.ts')).toEqual(stale);
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-    await writeFile(join(copy, 'prepare.ts'), `import { prepare } from './openapi/tools/generate.ts'; await prepare();`);
-    expect(await run('prepare.ts')).toEqual({
-      isDone: true,
-      output: expect.stringMatching(/^Run `npm run generate` and commit .*types\.ts.*\.\n$/),
-    });
-    expect(await readFile(join(copy, 'generated/validators.js'), 'utf8')).toContain('movePresence');
-    expect(await readFile(join(copy, 'generated/types.ts'), 'utf8')).toBe(before);
-    expect(await run('openapi/tools/fresh.ts')).toEqual({ isDone: true, output: '' });
-    await edit('openapi/presence.yaml', (text) => `${text}\n`);
-    expect(await run('openapi/tools/fresh.ts')).toEqual(stale);
+it('An installation writes ignored files and keeps stale committed ones; programs then name the command to run', async () => {
+  await addOperation();
+  const path = '\n  /v2/presence/move: { $ref: presence.yaml#/components/pathItems/MovePresence }\ncomponents:';
+  await edit('openapi/openapi.yaml', (text) => text.replace('\ncomponents:', path));
+  const before = await readFile(join(copy, 'generated/types.ts'), 'utf8');
+  await rm(join(copy, 'generated/validators.js'));
+  const stale = { isDone: false, output: 'generated/ is missing or older than openapi/. Run `npm run generate`.\n' };
+  expect(await run('openapi/tools/fresh.ts')).toEqual(stale);
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  await writeFile(join(copy, 'prepare.ts'), `import { prepare } from './openapi/tools/generate.ts'; await prepare();`);
+  expect(await run('prepare.ts')).toEqual({
+    isDone: true,
+    output: expect.stringMatching(/^Run `npm run generate` and commit .*types\.ts.*\.\n$/),
   });
+  expect(await readFile(join(copy, 'generated/validators.js'), 'utf8')).toContain('movePresence');
+  expect(await readFile(join(copy, 'generated/types.ts'), 'utf8')).toBe(before);
+  expect(await run('openapi/tools/fresh.ts')).toEqual({ isDone: true, output: '' });
+  await edit('openapi/presence.yaml', (text) => `${text}\n`);
+  expect(await run('openapi/tools/fresh.ts')).toEqual(stale);
 });
 
-describe('Another operation', () => {
-  it('A new operation is reported with each next step, from its handler to its test', async () => {
-    const movePresence = { id: 'movePresence', path: '/v2/presence/move', tag: 'presence' };
-    const steps = () => nextSteps(copy, [movePresence]);
-    expect(await steps()).toEqual(['implement movePresence in server/presence/handlers.ts']);
-    await edit('server/presence/handlers.ts', (text) => `${text}\nasync function movePresence() {}\n`);
-    const registration = /import \{ presence \}.*\n/;
-    const [registered = ''] = registration.exec(await readFile(join(copy, 'server/handlers.ts'), 'utf8')) ?? [];
-    await edit('server/handlers.ts', (text) => text.replace(registered, ''));
-    expect(await steps()).toEqual(['spread the handlers of presence in server/handlers.ts']);
-    await edit('server/handlers.ts', (text) => registered + text);
-    expect(await steps()).toEqual(["test movePresence in test/presence.test.ts: describe('POST /v2/presence/move', …)"]);
-    await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/move', () => {});\n`);
-    expect(await steps()).toEqual([]);
-  });
+it('A new operation is reported with each next step, from its handler to its test', async () => {
+  const movePresence = { id: 'movePresence', path: '/v2/presence/move', tag: 'presence' };
+  const steps = () => nextSteps(copy, [movePresence]);
+  expect(await steps()).toEqual(['implement movePresence in server/presence/handlers.ts']);
+  await edit('server/presence/handlers.ts', (text) => `${text}\nasync function movePresence() {}\n`);
+  const registration = /import \{ presence \}.*\n/;
+  const [registered = ''] = registration.exec(await readFile(join(copy, 'server/handlers.ts'), 'utf8')) ?? [];
+  await edit('server/handlers.ts', (text) => text.replace(registered, ''));
+  expect(await steps()).toEqual(['spread the handlers of presence in server/handlers.ts']);
+  await edit('server/handlers.ts', (text) => registered + text);
+  expect(await steps()).toEqual(["test movePresence in test/presence.test.ts: describe('POST /v2/presence/move', …)"]);
+  await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/move', () => {});\n`);
+  expect(await steps()).toEqual([]);
 });
 
 describe('A mistake', () => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from './connection.ts';
 import { freePort } from './postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
@@ -53,163 +53,161 @@ async function beHeldUp({ child, has }: Probed): Promise<void> {
   await expect.poll(() => has('held up')).toBe(true);
 }
 
-describe('HEALTH_PORT', () => {
-  it.runIf(process.platform === 'linux')(
-    'HEALTH_PORT responds while connections use up all file descriptors, and the log says so',
-    async () => {
-      const args = ['-c', `ulimit -n 200; exec "$0" "$1"`, process.execPath, join(root, 'server/main.ts')];
-      const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
-      const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
-      expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
-      // One after another: a system may forget connections that come faster than the process accepts them.
-      const connectOnce = async () => {
-        const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
-          .on('error', () => {})
-          .resume();
-        onTestFinished(() => void socket.destroy());
-        await once(socket, 'connect');
-        return logged('connection closed');
-      };
-      await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
-      const healthUrl = String(logged('ready')?.healthUrl);
-      const ready = await fetch(`${healthUrl}/readyz`, { headers: { connection: 'close' } });
-      expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
-    },
-  );
+it.runIf(process.platform === 'linux')(
+  'HEALTH_PORT responds while connections use up all file descriptors, and the log says so',
+  async () => {
+    const args = ['-c', `ulimit -n 200; exec "$0" "$1"`, process.execPath, join(root, 'server/main.ts')];
+    const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
+    const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
+    expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
+    // One after another: a system may forget connections that come faster than the process accepts them.
+    const connectOnce = async () => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+        .on('error', () => {})
+        .resume();
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      return logged('connection closed');
+    };
+    await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
+    const healthUrl = String(logged('ready')?.healthUrl);
+    const ready = await fetch(`${healthUrl}/readyz`, { headers: { connection: 'close' } });
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  },
+);
 
-  it('HEALTH_PORT and the metrics say that no file descriptors are left, the log once, and the process recovers', async () => {
-    const fault = `
+it('HEALTH_PORT and the metrics say that no file descriptors are left, the log once, and the process recovers', async () => {
+  const fault = `
       import { closeSync, openSync } from 'node:fs';
       const taken = [];
       process.on('SIGUSR2', () => {
         try { for (;;) taken.push(openSync('/dev/null')); } catch { console.log('{"msg":"none left"}'); }
       });
       process.on('SIGWINCH', () => taken.forEach(closeSync));`;
-    const args = [
-      '-c',
-      `ulimit -n 200; exec "$0" "$@"`,
-      process.execPath,
-      '--import',
-      `data:text/javascript,${encodeURIComponent(fault)}`,
-    ];
-    const env = { HEALTH_PORT: '0' };
-    const service = await aServiceProcess({ command: 'sh', args: [...args, join(root, 'server/main.ts')], env });
-    const connection = await Connection.open(service.url);
-    const ready = async () => {
-      connection.write(request('GET', '/readyz'));
-      const reply = await connection.next();
-      return [reply?.status, JSON.parse(reply?.body ?? '')];
-    };
-    expect(await ready()).toEqual([200, { status: 'ready' }]);
-    service.child.kill('SIGUSR2');
-    await expect.poll(() => service.log.some(({ msg }) => msg === 'none left')).toBe(true);
-    const reason = 'the process has no file descriptors left';
-    expect(await ready()).toEqual([503, { status: 'unavailable', reason }]);
-    // Callers take none of those that are kept for probes.
-    const { port } = new URL(service.url);
-    for (let i = 0; i < 50; i++) {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-      onTestFinished(() => void socket.destroy());
-      await once(socket, 'close');
-    }
-    const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
-    const probe = (path: string) => fetch(healthUrl + path, { headers: { connection: 'close' } });
-    expect((await probe('/readyz')).status).toBe(503);
-    const metrics = await (await probe('/metrics')).text();
-    expect(metrics).toContain(`collaboration_ready{reason="${reason}"} 0`);
-    if (process.platform === 'linux') expect(metrics).toContain('collaboration_used_descriptors_ratio 1\n');
-    service.child.kill('SIGWINCH');
-    await expect.poll(ready).toEqual([200, { status: 'ready' }]);
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    expect(service.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => String(msg).split(':')[0])).toEqual([
-      'fewer connections than MAX_CONNECTIONS',
-      'no file descriptors are left, so new connections are closed',
-      'not ready',
-    ]);
-  });
+  const args = [
+    '-c',
+    `ulimit -n 200; exec "$0" "$@"`,
+    process.execPath,
+    '--import',
+    `data:text/javascript,${encodeURIComponent(fault)}`,
+  ];
+  const env = { HEALTH_PORT: '0' };
+  const service = await aServiceProcess({ command: 'sh', args: [...args, join(root, 'server/main.ts')], env });
+  const connection = await Connection.open(service.url);
+  const ready = async () => {
+    connection.write(request('GET', '/readyz'));
+    const reply = await connection.next();
+    return [reply?.status, JSON.parse(reply?.body ?? '')];
+  };
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  service.child.kill('SIGUSR2');
+  await expect.poll(() => service.log.some(({ msg }) => msg === 'none left')).toBe(true);
+  const reason = 'the process has no file descriptors left';
+  expect(await ready()).toEqual([503, { status: 'unavailable', reason }]);
+  // Callers take none of those that are kept for probes.
+  const { port } = new URL(service.url);
+  for (let i = 0; i < 50; i++) {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'close');
+  }
+  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+  const probe = (path: string) => fetch(healthUrl + path, { headers: { connection: 'close' } });
+  expect((await probe('/readyz')).status).toBe(503);
+  const metrics = await (await probe('/metrics')).text();
+  expect(metrics).toContain(`collaboration_ready{reason="${reason}"} 0`);
+  if (process.platform === 'linux') expect(metrics).toContain('collaboration_used_descriptors_ratio 1\n');
+  service.child.kill('SIGWINCH');
+  await expect.poll(ready).toEqual([200, { status: 'ready' }]);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+  expect(service.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => String(msg).split(':')[0])).toEqual([
+    'fewer connections than MAX_CONNECTIONS',
+    'no file descriptors are left, so new connections are closed',
+    'not ready',
+  ]);
+});
 
-  it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {
-    const service = await aProbedService(holdUp(2000));
-    await service.ask('/healthz');
-    await beHeldUp(service);
-    const answers = [await service.ask('/healthz'), await service.ask('/healthz'), await service.ask('/healthz')];
-    expect(service.has('goes on')).toBe(false);
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { status: 'ok' }]));
-    // The fastest response, since the machine may be busy.
-    expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(250);
-  });
+it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {
+  const service = await aProbedService(holdUp(2000));
+  await service.ask('/healthz');
+  await beHeldUp(service);
+  const answers = [await service.ask('/healthz'), await service.ask('/healthz'), await service.ask('/healthz')];
+  expect(service.has('goes on')).toBe(false);
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { status: 'ok' }]));
+  // The fastest response, since the machine may be busy.
+  expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(250);
+});
 
-  it('HEALTH_PORT reports a stalled, unready process once the event loop has blocked for LIVENESS_TIMEOUT', async () => {
-    const service = await aProbedService(holdUp(4000), { LIVENESS_TIMEOUT: '1', READINESS_TIMEOUT: '1' });
-    await beHeldUp(service);
-    const unknown = { status: 'unavailable', reason: 'the check took longer than READINESS_TIMEOUT' };
-    expect(await service.ask('/readyz')).toMatchObject({ status: 503, body: unknown, retryAfter: '1' });
-    const stalled = { status: 503, body: { status: 'stalled' }, retryAfter: '1' };
-    await expect.poll(() => service.ask('/healthz'), { timeout: 2000 }).toMatchObject(stalled);
-    expect(service.has('goes on')).toBe(false);
-    await expect.poll(() => service.ask('/healthz'), { timeout: 10_000 }).toMatchObject({ status: 200 });
-    expect(await service.ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
-  });
+it('HEALTH_PORT reports a stalled, unready process once the event loop has blocked for LIVENESS_TIMEOUT', async () => {
+  const service = await aProbedService(holdUp(4000), { LIVENESS_TIMEOUT: '1', READINESS_TIMEOUT: '1' });
+  await beHeldUp(service);
+  const unknown = { status: 'unavailable', reason: 'the check took longer than READINESS_TIMEOUT' };
+  expect(await service.ask('/readyz')).toMatchObject({ status: 503, body: unknown, retryAfter: '1' });
+  const stalled = { status: 503, body: { status: 'stalled' }, retryAfter: '1' };
+  await expect.poll(() => service.ask('/healthz'), { timeout: 2000 }).toMatchObject(stalled);
+  expect(service.has('goes on')).toBe(false);
+  await expect.poll(() => service.ask('/healthz'), { timeout: 10_000 }).toMatchObject({ status: 200 });
+  expect(await service.ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
 
-  it('HEALTH_PORT has no other pages, and rejects requests for them as the other port does', async () => {
-    const { url, ask } = await aProbedService('');
-    const unknown = await fetch(`${url}/nothing`);
-    expect(await ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
-    expect(await ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
-  });
+it('HEALTH_PORT has no other pages, and rejects requests for them as the other port does', async () => {
+  const { url, ask } = await aProbedService('');
+  const unknown = await fetch(`${url}/nothing`);
+  expect(await ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
+  expect(await ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
+});
 
-  it('If the thread of HEALTH_PORT fails, the process stops cleanly, since probes would fail from then on', async () => {
-    const service = await aProbedService(failThread);
-    service.child.kill('SIGUSR2');
-    expect(await service.exited).toBe(1);
-    expect(service.has('uncaught exception: draining in-flight requests, then exiting')).toBe(true);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
-  });
+it('If the thread of HEALTH_PORT fails, the process stops cleanly, since probes would fail from then on', async () => {
+  const service = await aProbedService(failThread);
+  service.child.kill('SIGUSR2');
+  expect(await service.exited).toBe(1);
+  expect(service.has('uncaught exception: draining in-flight requests, then exiting')).toBe(true);
+  expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
+});
 
-  it('HEALTH_PORT reports a start that waits for the database as alive and not ready', async () => {
-    const port = await freePort();
-    const { child, exited } = await aStartingProcess({
-      env: {
-        DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
-        TOKEN_SECRET: 'a secret that signs nothing in this test',
-        HEALTH_PORT: String(port),
-      },
-    });
-    const ask = async (path: string) => {
-      const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).catch(() => undefined);
-      return { status: reply?.status, body: await reply?.json() };
-    };
-    await expect.poll(() => ask('/healthz'), { timeout: 60_000 }).toEqual({ status: 200, body: { status: 'ok' } });
-    const starting = { status: 'unavailable', reason: 'the service is starting' };
-    expect(await ask('/readyz')).toEqual({ status: 503, body: starting });
-    child.kill('SIGTERM');
-    expect(await exited).toBe(0);
+it('HEALTH_PORT reports a start that waits for the database as alive and not ready', async () => {
+  const port = await freePort();
+  const { child, exited } = await aStartingProcess({
+    env: {
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+      TOKEN_SECRET: 'a secret that signs nothing in this test',
+      HEALTH_PORT: String(port),
+    },
   });
+  const ask = async (path: string) => {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).catch(() => undefined);
+    return { status: reply?.status, body: await reply?.json() };
+  };
+  await expect.poll(() => ask('/healthz'), { timeout: 60_000 }).toEqual({ status: 200, body: { status: 'ok' } });
+  const starting = { status: 'unavailable', reason: 'the service is starting' };
+  expect(await ask('/readyz')).toEqual({ status: 503, body: starting });
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
 
-  it.each([
-    ['silent', ''],
-    ['kept after a response', 'GET /healthz HTTP/1.1\r\nhost: other\r\n\r\n'],
-  ])('HEALTH_PORT responds to probes while others hold all connections, %s, by closing the oldest idle one', async (_, request) => {
-    const { healthUrl, ask } = await aProbedService('');
-    const { hostname, port } = new URL(healthUrl);
-    let closed = 0;
-    const idle = Array.from({ length: 110 }, () =>
-      connect(Number(port), hostname)
-        .on('error', () => {})
-        .on('close', () => closed++)
-        .resume(),
-    );
-    onTestFinished(() => {
-      for (const socket of idle) socket.destroy();
-    });
-    const answered = new Set<Socket>();
-    for (const socket of idle) for (const event of ['data', 'close']) socket.once(event, () => answered.add(socket));
-    await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
-    for (const socket of idle) socket.write(request);
-    if (request !== '') await expect.poll(() => answered.size).toBe(110);
-    expect(await ask('/healthz')).toMatchObject({ status: 200 });
-    expect(await ask('/readyz')).toMatchObject({ status: 200 });
-    // Connections that stay silent for a few seconds are closed too.
-    await expect.poll(() => closed, { timeout: 60_000 }).toBe(110);
+it.each([
+  ['silent', ''],
+  ['kept after a response', 'GET /healthz HTTP/1.1\r\nhost: other\r\n\r\n'],
+])('HEALTH_PORT responds to probes while others hold all connections, %s, by closing the oldest idle one', async (_, request) => {
+  const { healthUrl, ask } = await aProbedService('');
+  const { hostname, port } = new URL(healthUrl);
+  let closed = 0;
+  const idle = Array.from({ length: 110 }, () =>
+    connect(Number(port), hostname)
+      .on('error', () => {})
+      .on('close', () => closed++)
+      .resume(),
+  );
+  onTestFinished(() => {
+    for (const socket of idle) socket.destroy();
   });
+  const answered = new Set<Socket>();
+  for (const socket of idle) for (const event of ['data', 'close']) socket.once(event, () => answered.add(socket));
+  await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  for (const socket of idle) socket.write(request);
+  if (request !== '') await expect.poll(() => answered.size).toBe(110);
+  expect(await ask('/healthz')).toMatchObject({ status: 200 });
+  expect(await ask('/readyz')).toMatchObject({ status: 200 });
+  // Connections that stay silent for a few seconds are closed too.
+  await expect.poll(() => closed, { timeout: 60_000 }).toBe(110);
 });

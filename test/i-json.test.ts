@@ -1,6 +1,6 @@
 /** Requests are I-JSON (RFC 7493): each name once, and only numbers that arrive as they were sent. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pointerOf } from '../generated/document.ts';
 import type { ErrorDetail } from '../generated/types.ts';
 import { Failure } from '../server/errors.ts';
@@ -110,50 +110,48 @@ function refusalOf(text: string): ErrorDetail | undefined {
   }
 }
 
-describe('A request body', () => {
-  const seed = 20_261_126;
+const seed = 20_261_126;
 
-  it('An I-JSON body is accepted unchanged, however its names and numbers are written', () => {
-    const accepts = fc.property(json, gaps, (written, gap) => {
-      const text = textOf(written, gap);
-      expect(parse(Buffer.from(text))).toEqual(JSON.parse(text));
-    });
-    fc.assert(accepts, { seed, numRuns: 500 });
-    for (const text of safeNumbers) expect(parse(Buffer.from(text)), text).toBe(JSON.parse(text));
+it('An I-JSON body is accepted unchanged, however its names and numbers are written', () => {
+  const accepts = fc.property(json, gaps, (written, gap) => {
+    const text = textOf(written, gap);
+    expect(parse(Buffer.from(text))).toEqual(JSON.parse(text));
   });
+  fc.assert(accepts, { seed, numRuns: 500 });
+  for (const text of safeNumbers) expect(parse(Buffer.from(text)), text).toBe(JSON.parse(text));
+});
 
-  it('A body with a duplicate name or an unsafe number at any depth is rejected, and the error names the place', () => {
-    const seen = new Set<string>();
-    const turns = fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 8 });
-    const refuses = fc.property(json, gaps, fc.constantFrom(...unsafeNumbers), turns, (written, gap, unsafe, path) => {
-      const { pointer: field, reason, faulty } = withFault(written, path, unsafe);
-      seen.add(reason + field.split('/').length);
-      expect(refusalOf(textOf(faulty, gap)), textOf(faulty, gap)).toMatchObject({ field, reason });
-    });
-    fc.assert(refuses, { seed, numRuns: 1000 });
-    expect([...seen]).toEqual(expect.arrayContaining(['DUPLICATE2', 'DUPLICATE4', 'RANGE1', 'RANGE4']));
-    for (const text of unsafeNumbers) expect(refusalOf(text), text).toMatchObject({ field: '', reason: 'RANGE' });
+it('A body with a duplicate name or an unsafe number at any depth is rejected, and the error names the place', () => {
+  const seen = new Set<string>();
+  const turns = fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 8 });
+  const refuses = fc.property(json, gaps, fc.constantFrom(...unsafeNumbers), turns, (written, gap, unsafe, path) => {
+    const { pointer: field, reason, faulty } = withFault(written, path, unsafe);
+    seen.add(reason + field.split('/').length);
+    expect(refusalOf(textOf(faulty, gap)), textOf(faulty, gap)).toMatchObject({ field, reason });
   });
+  fc.assert(refuses, { seed, numRuns: 1000 });
+  expect([...seen]).toEqual(expect.arrayContaining(['DUPLICATE2', 'DUPLICATE4', 'RANGE1', 'RANGE4']));
+  for (const text of unsafeNumbers) expect(refusalOf(text), text).toMatchObject({ field: '', reason: 'RANGE' });
+});
 
-  it('The error for an unsafe number says what would happen to it', () => {
-    const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose precision';
-    expect(refusalOf('{"a":[1,9007199254740993]}')).toEqual({ field: '/a/1', reason: 'RANGE', description: integer });
-    expect(refusalOf('-1e400')?.description).toBe('must be at most 1.7976931348623157e+308 in absolute value');
-    expect(refusalOf('1e-400')?.description).toBe('must be 0 or at least 5e-324 in absolute value');
-    expect(refusalOf('{"a":1,"\\u0061":2}')?.description).toBe('must appear only once in its object');
-  });
+it('The error for an unsafe number says what would happen to it', () => {
+  const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose precision';
+  expect(refusalOf('{"a":[1,9007199254740993]}')).toEqual({ field: '/a/1', reason: 'RANGE', description: integer });
+  expect(refusalOf('-1e400')?.description).toBe('must be at most 1.7976931348623157e+308 in absolute value');
+  expect(refusalOf('1e-400')?.description).toBe('must be 0 or at least 5e-324 in absolute value');
+  expect(refusalOf('{"a":1,"\\u0061":2}')?.description).toBe('must appear only once in its object');
+});
 
-  it('A byte order mark has its own error message', () => {
-    expect(refusalOf('\uFEFF{}')).toEqual({ field: '', reason: 'ENCODING', description: 'must not begin with a byte order mark' });
-    expect(refusalOf('["\uFEFF"]')).toBeUndefined();
-  });
+it('A byte order mark has its own error message', () => {
+  expect(refusalOf('\uFEFF{}')).toEqual({ field: '', reason: 'ENCODING', description: 'must not begin with a byte order mark' });
+  expect(refusalOf('["\uFEFF"]')).toBeUndefined();
+});
 
-  it('A body that is too deep, not JSON or not UTF-8 is rejected as such, even with unsafe numbers or duplicate names', () => {
-    const deep = `${'['.repeat(33)}1e400${']'.repeat(33)}`;
-    expect(refusalOf(deep)?.reason).toBe('DEPTH');
-    for (const text of ['{"a":1,"a":1e400', '1e', '[1e+]', '"1e400', '{"a":1,"a"}', '01', '-']) {
-      expect([text, refusalOf(text)?.reason]).toEqual([text, 'SYNTAX']);
-    }
-    expect(refusalOf('{"\\ud800":{"a":1,"a":2}}')?.reason).toBe('ENCODING');
-  });
+it('A body that is too deep, not JSON or not UTF-8 is rejected as such, even with unsafe numbers or duplicate names', () => {
+  const deep = `${'['.repeat(33)}1e400${']'.repeat(33)}`;
+  expect(refusalOf(deep)?.reason).toBe('DEPTH');
+  for (const text of ['{"a":1,"a":1e400', '1e', '[1e+]', '"1e400', '{"a":1,"a"}', '01', '-']) {
+    expect([text, refusalOf(text)?.reason]).toEqual([text, 'SYNTAX']);
+  }
+  expect(refusalOf('{"\\ud800":{"a":1,"a":2}}')?.reason).toBe('ENCODING');
 });

@@ -283,36 +283,30 @@ function exampleFor(id: OperationId, data: Json, sequences = createSequences()):
   return chooseReply(operation, { data }, sequences).name;
 }
 
-describe('The chosen example', () => {
-  it('The chosen example has the form of the request', () => {
-    const people = { organizationId: 'my-organization' };
-    expect(exampleFor('getUserGroups', people)).toBe('groups');
-    expect(exampleFor('getUserGroups', { ...people, organizationUserGroupId: 'my-group' })).toBe('members');
-    expect(exampleFor('deleteUsersFromGroups', { ...people, organizationUserGroupId: 'my-group', deleteAll: true })).toBe(
-      'allListed',
-    );
-    expect(exampleFor('updateAccessForFolders', { ...people, folderIds: ['my-folder'], inheritFromParent: true })).toBe(
-      'inherited',
-    );
-  });
-
-  it('Ids that the document shows only with an empty result get that example', () => {
-    expect(exampleFor('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('userIds');
-    expect(exampleFor('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
-    expect(
-      exampleFor('addUsers', { organizationId: 'my-organization', users: [{ userId: 'u-1', name: 'A', email: 'a@b.example' }] }),
-    ).toBe('added');
-  });
+it('The chosen example has the form of the request', () => {
+  const people = { organizationId: 'my-organization' };
+  expect(exampleFor('getUserGroups', people)).toBe('groups');
+  expect(exampleFor('getUserGroups', { ...people, organizationUserGroupId: 'my-group' })).toBe('members');
+  expect(exampleFor('deleteUsersFromGroups', { ...people, organizationUserGroupId: 'my-group', deleteAll: true })).toBe(
+    'allListed',
+  );
+  expect(exampleFor('updateAccessForFolders', { ...people, folderIds: ['my-folder'], inheritFromParent: true })).toBe('inherited');
 });
 
-describe('A job', () => {
-  it('The mock forgets a job after many others', () => {
-    const sequences = createSequences();
-    const ask = (jobId: string) => exampleFor('getDeleteAllUserDataStatus', { jobId }, sequences);
-    ask('first');
-    for (let i = 0; i < 999; i++) ask(`job-${i}`);
-    expect(ask('first')).toBe('running');
-    ask('one-more');
-    expect(ask('first')).toBe('notBegun');
-  });
+it('Ids that the document shows only with an empty result get that example', () => {
+  expect(exampleFor('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('userIds');
+  expect(exampleFor('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
+  expect(
+    exampleFor('addUsers', { organizationId: 'my-organization', users: [{ userId: 'u-1', name: 'A', email: 'a@b.example' }] }),
+  ).toBe('added');
+});
+
+it('The mock forgets a job after many others', () => {
+  const sequences = createSequences();
+  const ask = (jobId: string) => exampleFor('getDeleteAllUserDataStatus', { jobId }, sequences);
+  ask('first');
+  for (let i = 0; i < 999; i++) ask(`job-${i}`);
+  expect(ask('first')).toBe('running');
+  ask('one-more');
+  expect(ask('first')).toBe('notBegun');
 });

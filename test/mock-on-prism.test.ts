@@ -1,5 +1,5 @@
 /** The mock of the package answers from the document as `npm run mock` does with Prism: the same responses to the same calls. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractOperations, examplesOf, type Operation, repliesOf, requestsOf } from '../generated/operations.ts';
 import type { Fault } from '../generated/sandbox-types.ts';
 import { type Mock, startMock, startMockOnPrism } from '../mock/mock.ts';
@@ -43,37 +43,35 @@ const documentedRequests = (operation: Operation): unknown[] =>
 
 const firstOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
 
-describe('The mock', () => {
-  it('The mock returns the same with and without Prism for requests of every operation, with progress and pages', async () => {
-    const statuses = new Set<number>();
-    for (const operation of contractOperations) {
-      const rounds = operation.poll === undefined && operation.pagination === undefined ? 1 : 2;
-      for (let round = 0; round < rounds; round++)
-        for (const body of shareOf(documentedRequests(operation), 2)) statuses.add(await statusOf(operation, body));
-    }
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400]));
-  });
+it('The mock returns the same with and without Prism for requests of every operation, with progress and pages', async () => {
+  const statuses = new Set<number>();
+  for (const operation of contractOperations) {
+    const rounds = operation.poll === undefined && operation.pagination === undefined ? 1 : 2;
+    for (let round = 0; round < rounds; round++)
+      for (const body of shareOf(documentedRequests(operation), 2)) statuses.add(await statusOf(operation, body));
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 202, 400]));
+});
 
-  it('The mock returns the same with and without Prism for documented responses that a header selects', async () => {
-    for (const operation of contractOperations) {
-      const isChosen = ({ name }: { name: string }) => isInShare(`${operation.id} ${name}`, isShared(name) ? 8 : 2);
-      for (const { status, name } of repliesOf(operation).filter(isChosen)) {
-        const prefer = { prefer: `code=${status}, example=${name}` };
-        expect(await statusOf(operation, firstOf(operation), prefer)).toBe(status);
-      }
-      await statusOf(operation, firstOf(operation), { prefer: 'example=none' });
-      await statusOf(operation, { data: null }, {});
-      await statusOf(operation, firstOf(operation), { 'x-svc-auth-token': '', 'x-svc-api-key': '' });
+it('The mock returns the same with and without Prism for documented responses that a header selects', async () => {
+  for (const operation of contractOperations) {
+    const isChosen = ({ name }: { name: string }) => isInShare(`${operation.id} ${name}`, isShared(name) ? 8 : 2);
+    for (const { status, name } of repliesOf(operation).filter(isChosen)) {
+      const prefer = { prefer: `code=${status}, example=${name}` };
+      expect(await statusOf(operation, firstOf(operation), prefer)).toBe(status);
     }
-  });
+    await statusOf(operation, firstOf(operation), { prefer: 'example=none' });
+    await statusOf(operation, { data: null }, {});
+    await statusOf(operation, firstOf(operation), { 'x-svc-auth-token': '', 'x-svc-api-key': '' });
+  }
+});
 
-  it.each([
-    { operation: 'addUsers', status: 429, retryAfterSeconds: 7 },
-    { operation: 'addUsers', items: [0] },
-    { operation: 'addUsers', example: 'oneExists' },
-    { status: 503 },
-  ] satisfies Fault[])('The mock returns the same with and without Prism for the fault %j', async (fault) => {
-    for (const mock of mocks) mock.fail(fault);
-    for (const operation of contractOperations) await statusOf(operation, firstOf(operation));
-  });
+it.each([
+  { operation: 'addUsers', status: 429, retryAfterSeconds: 7 },
+  { operation: 'addUsers', items: [0] },
+  { operation: 'addUsers', example: 'oneExists' },
+  { status: 503 },
+] satisfies Fault[])('The mock returns the same with and without Prism for the fault %j', async (fault) => {
+  for (const mock of mocks) mock.fail(fault);
+  for (const operation of contractOperations) await statusOf(operation, firstOf(operation));
 });

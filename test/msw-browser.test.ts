@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildMsw } from '../openapi/tools/pack/msw.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -63,33 +63,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('The handlers for MSW in a browser', () => {
-  it('The MSW handlers show data on a page whose API does not exist', async () => {
-    await page.getByText('Launch plan, Pricing model, Roadmap').waitFor();
-  });
+it('The MSW handlers show data on a page whose API does not exist', async () => {
+  await page.getByText('Launch plan, Pricing model, Roadmap').waitFor();
+});
 
-  it('The MSW handlers explain an invalid request as the service does', async () => {
-    const details = await page.evaluate<unknown>(
-      `client.addUsers({ organizationId: 'acme', users: [{ userId: 'maya', accessRole: 'owner' }] }).catch(({ details }) => details)`,
-    );
-    const description = 'must be one of "viewer", "editor"';
-    expect(details).toEqual([{ field: '/data/users/0/accessRole', reason: 'ENUM', description }]);
-  });
+it('The MSW handlers explain an invalid request as the service does', async () => {
+  const details = await page.evaluate<unknown>(
+    `client.addUsers({ organizationId: 'acme', users: [{ userId: 'maya', accessRole: 'owner' }] }).catch(({ details }) => details)`,
+  );
+  const description = 'must be one of "viewer", "editor"';
+  expect(details).toEqual([{ field: '/data/users/0/accessRole', reason: 'ENUM', description }]);
+});
 
-  it('The MSW handlers fail, recover and page in a browser as in Node.js', async () => {
-    const seen = await page.evaluate<unknown>(`(async () => {
+it('The MSW handlers fail, recover and page in a browser as in Node.js', async () => {
+  const seen = await page.evaluate<unknown>(`(async () => {
       api.fail({ operation: 'getUsers', status: 429, times: 1 });
       const users = await client.getUsers({ organizationId: 'acme', userIds: ['tom'] });
       const sizes = [];
       for await (const { data } of client.getPermissions.pages({ organizationId: 'acme', pageSize: 2 })) sizes.push(data.length);
       return { ids: users.data.map(({ userId }) => userId), sizes, statuses: (await api.requests('getUsers')).map(({ status }) => status) };
     })()`);
-    expect(seen).toEqual({ ids: ['tom'], sizes: [2, 2, 1], statuses: [429, 200] });
-  });
+  expect(seen).toEqual({ ids: ['tom'], sizes: [2, 2, 1], statuses: [429, 200] });
+});
 
-  it('The MSW handlers add one file of at most 100 kB to MSW, in development only', async () => {
-    const code = await readFile(join(folder, 'mock/msw.mjs'), 'utf8');
-    expect([...code.matchAll(/(?:[}*\w]\s*from|import)\s*["']([^"'`]+)["']/g)].map(([, from]) => from)).toEqual(['msw']);
-    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(100_000);
-  });
+it('The MSW handlers add one file of at most 100 kB to MSW, in development only', async () => {
+  const code = await readFile(join(folder, 'mock/msw.mjs'), 'utf8');
+  expect([...code.matchAll(/(?:[}*\w]\s*from|import)\s*["']([^"'`]+)["']/g)].map(([, from]) => from)).toEqual(['msw']);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(100_000);
 });

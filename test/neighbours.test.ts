@@ -1,5 +1,5 @@
 /** Organizations with the same ids inside, of one API key and of others. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contractOperations, requestSchema } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
 import { aService, aTenant, importAll, type Tenant, type TestService } from './harness.ts';
@@ -276,36 +276,34 @@ async function live(place: Place): Promise<unknown[]> {
   return told;
 }
 
-describe('Organizations with the same ids in them, of one API key and of others', () => {
-  it('An organization gets the same responses as if others with equal ids did not exist, and never changes them', async () => {
-    const service = await aService();
-    const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];
-    await service.service.environment.ask(sql`update api_keys set type = 'production'`);
-    for (const { workspace, apiKey } of tenants) await workspace.updateEmailConfig({ apiKey, enabled: true });
-    // Rows of neighbours come before its own rows, and after.
-    const [first, second, third] = tenants.toSorted((a, b) => (a.apiKey < b.apiKey ? -1 : 1));
-    const lived: Place[] = [];
-    let alone: unknown[] | undefined;
-    for (const [tenant, organizationId] of [
-      [second, 'middle'],
-      [second, 'zenith'],
-      [second, 'anchor'],
-      [first, 'middle'],
-      [third, 'middle'],
-    ] as const) {
-      if (tenant === undefined) throw new Error('There are three.');
-      const place = { service, tenant, organizationId, mark: `mark-${lived.length}`, begin: service.now() };
-      const before = await Promise.all(lived.map(read));
-      const told = await live(place);
-      alone ??= told;
-      for (const [i, reply] of told.entries()) expect(reply).toEqual(alone[i]);
-      const after = await Promise.all(lived.map(read));
-      for (const [i, reply] of after.flat().entries()) expect(reply).toEqual(before.flat()[i]);
-      lived.push(place);
-    }
-    const inOrganizations = contractOperations.filter((one) => JSON.stringify(requestSchema(one)).includes('"organizationId'));
-    const uncalled = inOrganizations.map(({ id }) => id).filter((id) => !called.has(id));
-    // The first erases users of all organizations, the second grants as Add Permissions does.
-    expect(uncalled, 'call these operations in live() above').toEqual(['deleteAllUserData', 'generateToken']);
-  });
+it('An organization gets the same responses as if others with equal ids did not exist, and never changes them', async () => {
+  const service = await aService();
+  const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];
+  await service.service.environment.ask(sql`update api_keys set type = 'production'`);
+  for (const { workspace, apiKey } of tenants) await workspace.updateEmailConfig({ apiKey, enabled: true });
+  // Rows of neighbours come before its own rows, and after.
+  const [first, second, third] = tenants.toSorted((a, b) => (a.apiKey < b.apiKey ? -1 : 1));
+  const lived: Place[] = [];
+  let alone: unknown[] | undefined;
+  for (const [tenant, organizationId] of [
+    [second, 'middle'],
+    [second, 'zenith'],
+    [second, 'anchor'],
+    [first, 'middle'],
+    [third, 'middle'],
+  ] as const) {
+    if (tenant === undefined) throw new Error('There are three.');
+    const place = { service, tenant, organizationId, mark: `mark-${lived.length}`, begin: service.now() };
+    const before = await Promise.all(lived.map(read));
+    const told = await live(place);
+    alone ??= told;
+    for (const [i, reply] of told.entries()) expect(reply).toEqual(alone[i]);
+    const after = await Promise.all(lived.map(read));
+    for (const [i, reply] of after.flat().entries()) expect(reply).toEqual(before.flat()[i]);
+    lived.push(place);
+  }
+  const inOrganizations = contractOperations.filter((one) => JSON.stringify(requestSchema(one)).includes('"organizationId'));
+  const uncalled = inOrganizations.map(({ id }) => id).filter((id) => !called.has(id));
+  // The first erases users of all organizations, the second grants as Add Permissions does.
+  expect(uncalled, 'call these operations in live() above').toEqual(['deleteAllUserData', 'generateToken']);
 });

@@ -88,777 +88,755 @@ async function copyNotification(apiKey: string, notificationId: string, count: n
     ${copies}, user_id, named from numbers cross join notification_recipients ${original}`);
 }
 
-describe('POST /v2/notifications/add', () => {
-  it('Add Notifications stores every given field, and Get Notifications returns all of them', async () => {
-    const { client, apiKey, notify } = await aTenantWithPlan();
-    const templateData = { actionUser: maya, recipientUser: { userId: 'jonas' }, slide: 'Milestones' };
-    const added = await notify({
-      notificationId: 'one',
+it('Add Notifications stores every given field, and Get Notifications returns all of them', async () => {
+  const { client, apiKey, notify } = await aTenantWithPlan();
+  const templateData = { actionUser: maya, recipientUser: { userId: 'jonas' }, slide: 'Milestones' };
+  const added = await notify({
+    notificationId: 'one',
+    actionUser: { ...maya, team: 'design' },
+    displayHeadlineMessageTemplate: '{actionUser} commented on {slide}',
+    displayHeadlineMessageTemplateData: templateData,
+    displayBodyMessage: 'Can we ship <earlier>?',
+    notifyUsers: users('jonas', '__proto__'),
+    notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
+    isNotificationResolverUsed: true,
+  });
+  const oneAt = shared.now();
+  const message = 'Notification added.';
+  expect(added).toEqual({ status: 'success', message, data: { success: true, message, notificationId: 'one' } });
+  await notify({ notificationId: 'two' });
+  const found = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+  const metadata = { apiKey, documentId: 'plan', organizationId: 'acme' };
+  const both = Object.fromEntries([
+    ['jonas', true],
+    ['__proto__', true],
+  ]);
+  expect(found.message).toBe('Notifications found.');
+  expect(found.data).toEqual([
+    {
+      id: 'two',
+      notificationSource: 'custom',
+      notificationSourceData: {},
+      actionUser: maya,
+      displayHeadlineMessageTemplate: 'Hello',
+      displayHeadlineMessageTemplateData: { actionUser: maya },
+      displayBodyMessage: '',
+      metadata,
+      notifyUsers: { jonas: true },
+      notifyUsersByUserId: { jonas: true },
+      timestamp: oneAt + 1000,
+    },
+    {
+      id: 'one',
+      notificationSource: 'custom',
+      notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
       actionUser: { ...maya, team: 'design' },
       displayHeadlineMessageTemplate: '{actionUser} commented on {slide}',
       displayHeadlineMessageTemplateData: templateData,
       displayBodyMessage: 'Can we ship <earlier>?',
-      notifyUsers: users('jonas', '__proto__'),
-      notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
-      isNotificationResolverUsed: true,
-    });
-    const oneAt = shared.now();
-    const message = 'Notification added.';
-    expect(added).toEqual({ status: 'success', message, data: { success: true, message, notificationId: 'one' } });
-    await notify({ notificationId: 'two' });
-    const found = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
-    const metadata = { apiKey, documentId: 'plan', organizationId: 'acme' };
-    const both = Object.fromEntries([
-      ['jonas', true],
-      ['__proto__', true],
-    ]);
-    expect(found.message).toBe('Notifications found.');
-    expect(found.data).toEqual([
-      {
-        id: 'two',
-        notificationSource: 'custom',
-        notificationSourceData: {},
-        actionUser: maya,
-        displayHeadlineMessageTemplate: 'Hello',
-        displayHeadlineMessageTemplateData: { actionUser: maya },
-        displayBodyMessage: '',
-        metadata,
-        notifyUsers: { jonas: true },
-        notifyUsersByUserId: { jonas: true },
-        timestamp: oneAt + 1000,
-      },
-      {
-        id: 'one',
-        notificationSource: 'custom',
-        notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
-        actionUser: { ...maya, team: 'design' },
-        displayHeadlineMessageTemplate: '{actionUser} commented on {slide}',
-        displayHeadlineMessageTemplateData: templateData,
-        displayBodyMessage: 'Can we ship <earlier>?',
-        metadata,
-        notifyUsers: both,
-        notifyUsersByUserId: both,
-        timestamp: oneAt,
-      },
-    ]);
-  });
-
-  it('A headline may use up to 1,000 variables of the call, and the users added by the service', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    const variables = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`variable-${i}`, 'x']));
-    const headline = { displayHeadlineMessageTemplate: '{actionUser} asks {recipientUser}' };
-    await notify({ ...headline, displayHeadlineMessageTemplateData: variables(1000) });
-    const found = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
-    const people = { actionUser: maya, recipientUser: { userId: 'jonas' } };
-    expect(found.data[0]?.displayHeadlineMessageTemplateData).toEqual({ ...people, ...variables(1000) });
-    const field = '/data/displayHeadlineMessageTemplateData';
-    const tooMany = notify({ ...headline, displayHeadlineMessageTemplateData: variables(1001) });
-    await expect(tooMany).rejects.toMatchObject({ details: [{ field, description: 'must have at most 1000 fields' }] });
-  });
-
-  it('notifyAll reaches all users of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
-    const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
-    const everyone = people(2500);
-    for (let from = 0; from < everyone.length; from += 500) await addUsers(...everyone.slice(from, from + 500), 'maya');
-    await notify({ notifyAll: true, notificationId: 'first' });
-    // Sorted by id, the actor precedes them all.
-    expect(await recipients()).toEqual(everyone.slice(0, 999));
-    expect([await inbox('user-00998'), await inbox('user-00999')]).toEqual([['first'], []]);
-    await shared.work();
-    expect(await recipients()).toEqual(everyone);
-
-    await configure('user-00003', { inbox: 'NONE' });
-    await configure('user-02499', { inbox: 'MINE' });
-    await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-00004') });
-    await shared.work();
-    expect(await recipients()).toEqual(['maya', 'someone new', ...everyone.filter((userId) => userId !== 'user-00003')]);
-
-    await notify({ notifyAll: true, verifyUserPermissions: true });
-    await shared.work();
-    const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
-    expect(await recipients()).toEqual(wantAll);
-  });
-
-  it('A notification passes the same checks in the call and in the queue', async () => {
-    const tenant = await aTenantWithPlan();
-    const { client, addUsers, notify, recipients, configure } = tenant;
-    await addDocument(tenant, 'secret', 'restricted');
-    const [everyone, late] = [people(1300), 'user-01299'];
-    for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
-    for (const userId of ['user-00000', late]) {
-      const resources = [{ type: 'document' as const, id: 'secret', organizationId: 'acme', accessRole: 'viewer' as const }];
-      await client.addPermissions({ user: { userId }, permissions: { resources } });
-      await configure(userId, { inbox: 'MINE' }, 'prices');
-    }
-    await shared.service.environment.ask(sql`
-      update users set context = '{"team":"blue"}' where api_key_id = ${tenant.apiKey} and user_id = ${late}`);
-    await notify({ documentId: 'secret', notifyAll: true, verifyUserPermissions: true });
-    await notify({ documentId: 'plan', notifyAll: true, context: { access: { team: 'blue' } } });
-    await notify({ documentId: 'prices', notifyAll: true });
-    await shared.work();
-    expect(await recipients('secret')).toEqual(['user-00000', late]);
-    expect(await recipients('plan')).toEqual([late]);
-    expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
-  });
-
-  it('notifyAll reaches only current users of the organization, whichever call added them', async () => {
-    const tenant = await aTenantWithPlan();
-    const { client, notify, recipients, addUsers } = tenant;
-    const grant = (userId: string, resource: object, expiresAt?: number) => {
-      const on = { accessRole: 'viewer' as const, ...(expiresAt === undefined ? {} : { expiresAt }) };
-      const organization = { type: 'organization' as const, id: 'acme', ...on };
-      return client.addPermissions({ user: { userId }, permissions: { resources: [{ ...organization, ...resource }] } });
-    };
-    const onPlan = { type: 'document', id: 'plan', organizationId: 'acme' };
-    await grant('granted', {});
-    await grant('granted a document', onPlan);
-    await grant('granted for an hour', {}, shared.now() + 3_600_000);
-    await grant('waiting for a document', { ...onPlan, id: 'not there yet' });
-    await addUsers('grouped');
-    await importAll(shared, tenant, [{ type: 'user', organizationId: 'acme', user: { userId: 'imported' } }]);
-    await client.addUsers({ organizationId: 'acme', users: [{ userId: 'added' }] });
-    await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: users('present', 'imported') });
-    await notify({ notifyUsers: users('named', 'grouped') });
-    await client.setConfig({ organizationId: 'acme', userIds: ['configured'], config: { inbox: 'ALL' } });
-    const everyone = { notifyAll: true, actionUser: { userId: 'granted' } };
-    await notify(everyone);
-    const belonging = ['added', 'granted a document', 'granted for an hour', 'grouped', 'imported', 'waiting for a document'];
-    expect(await recipients()).toEqual(belonging);
-
-    // Access ends by expiry, and by removal.
-    shared.advance({ hours: 1 });
-    await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
-    await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });
-    await notify({ ...everyone, documentId: 'not there yet', createDocument: true });
-    expect(await recipients('not there yet')).toEqual(['added', 'imported', 'waiting for a document']);
-    await notify({ ...everyone, notifyUsers: users('grouped') });
-    expect(await recipients()).toEqual(['added', 'grouped', 'imported', 'waiting for a document']);
-  });
-
-  it('The actor becomes known in the organization, even without notifications', async () => {
-    const { notify, configure, client } = await aTenantWithPlan();
-    await configure('maya', { inbox: 'NONE' });
-    await notify();
-    const { data } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
-    expect(data).toEqual([maya]);
-    // A named actor has the fields of both.
-    await notify({ actionUser: { userId: 'lea' }, notifyUsers: [{ userId: 'lea', name: 'Lea' }] });
-    expect((await client.getUsers({ organizationId: 'acme', userIds: ['lea'] })).data).toEqual([{ userId: 'lea', name: 'Lea' }]);
-  });
-
-  it('A notification without recipients succeeds and is stored', async () => {
-    const { notify, recipients, client } = await aTenantWithPlan();
-    await notify({ notificationId: 'for nobody', notifyAll: true });
-    expect(await recipients()).toEqual([]);
-    expect((await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data[0]?.id).toBe('for nobody');
-  });
-
-  it.each([
-    ['nothing', {}, 'The organization "globex" does not exist.'],
-    ['the document only', { createDocument: true }, 'The organization "globex" does not exist.'],
-    ['the organization only', { createOrganization: true }, 'The document "roadmap" does not exist.'],
-    ['both', { createOrganization: true, createDocument: true }, undefined],
-  ])('Add Notifications creates the missing objects that the call allows: %s', async (_, create, refusal) => {
-    const { client, notify } = await aTenantWithPlan();
-    const call = () => notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'one', ...create });
-    const look = () => client.getNotifications({ organizationId: 'globex', documentId: 'roadmap' });
-    if (refusal === undefined) {
-      await call();
-      await notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'two' });
-      expect((await look()).data.map(({ id }) => id)).toEqual(['two', 'one']);
-      const again = await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-      expect(again.data.globex).toMatchObject({ success: false });
-    } else {
-      await expect(call()).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message: refusal });
-      await expect(look()).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "globex" does not exist.' });
-    }
-  });
-
-  it('Permissions of a created document are checked against the grants on its placeholder', async () => {
-    const { client, notify, recipients } = await aTenantWithPlan();
-    const resources = [{ type: 'document' as const, id: 'new', organizationId: 'acme', accessRole: 'viewer' as const }];
-    await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
-    const create = { documentId: 'new', createDocument: true, verifyUserPermissions: true };
-    await notify({ ...create, notifyUsers: users('jonas', 'priya') });
-    expect(await recipients('new')).toEqual(['jonas']);
-  });
-
-  describe('with a notificationId', () => {
-    it('A repeated notificationId notifies nobody twice, and returns the same response', async () => {
-      const { notify, inbox, client } = await aTenantWithPlan();
-      const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
-      const first = await notify({ notificationId: 'one', ...people });
-      expect(first.data.notificationId).toBe('one');
-      // Fields and recipients in another order, and fields that only allow creation.
-      const again = { notifyUsers: users('lea', 'jonas'), actionUser: { team: 'design', ...maya }, createDocument: true };
-      expect(await notify({ ...again, notificationId: 'one', displayBodyMessage: '', verifyUserPermissions: false })).toEqual(
-        first,
-      );
-      expect(await inbox('jonas')).toEqual(['one']);
-      const other = { organizationId: 'globex', createOrganization: true, createDocument: true };
-      await notify({ notificationId: 'one', ...other });
-      expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
-    });
-
-    it('A repeated notificationId with different content is rejected without effect', async () => {
-      const { notify, inbox, addUsers, client } = await aTenantWithPlan();
-      await notify({ notificationId: 'one' });
-      await addUsers('priya');
-      const before = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
-      const others: Partial<NewNotification>[] = [
-        { notifyAll: true },
-        { notifyAll: true, notifyUsers: users('jonas') },
-        { documentId: 'lost' },
-        { documentId: 'new', createDocument: true },
-        { notifyUsers: users('priya') },
-        { notifyUsers: users('jonas', 'priya') },
-        { displayBodyMessage: 'More' },
-        { notificationSourceData: { page: 1 } },
-        { verifyUserPermissions: true },
-        { context: { access: { team: 'blue' } } },
-      ];
-      const message = 'The notification "one" already exists with different content.';
-      for (const other of others) {
-        const refused = notify({ notificationId: 'one', ...other });
-        await expect(refused).rejects.toMatchObject({ httpStatus: 409, status: 'ALREADY_EXISTS', message });
-      }
-      expect(await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).toEqual(before);
-      expect(await inbox('priya')).toEqual([]);
-      await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
-      await notify({ notificationId: 'two', context: { access: { team: 'blue' } } });
-      const toOthers = notify({ notificationId: 'two', context: { access: { team: 'red' } } });
-      await expect(toOthers).rejects.toMatchObject({ status: 'ALREADY_EXISTS' });
-    });
-
-    it('A missing notificationId is generated and returned', async () => {
-      const { notify, inbox } = await aTenantWithPlan();
-      const [first, second] = [await notify(), await notify()];
-      expect(await inbox('jonas')).toEqual([second.data.notificationId, first.data.notificationId]);
-    });
-
-    it('Concurrent calls with one notificationId notify once', async () => {
-      const { notify, inbox, recipients } = await aTenantWithPlan();
-      const ids = ['a', 'b', 'c', 'd', 'e'];
-      for (const notificationId of ids) {
-        const calls = people(6).flatMap((userId) => [1, 2].map(() => notify({ notificationId, notifyUsers: users(userId) })));
-        const outcomes = await Promise.allSettled(calls);
-        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-        expect(await recipients()).toHaveLength(1);
-      }
-      expect((await Promise.all(people(6).map(inbox))).flat().sort()).toEqual(ids);
-    });
-  });
-
-  it('verifyUserPermissions limits recipients, named or not, to users with access, and stores nothing about others', async () => {
-    const tenant = await aTenantWithPlan();
-    const { client, notify, recipients, addUsers } = tenant;
-    await addDocument(tenant, 'secret', 'restricted');
-    const resources = [{ type: 'document' as const, id: 'secret', organizationId: 'acme', accessRole: 'viewer' as const }];
-    await client.addPermissions({ user: { userId: 'granted' }, permissions: { resources } });
-    await addUsers('grouped');
-    const check = { documentId: 'secret', verifyUserPermissions: true };
-    for (const all of [{ notifyUsers: users('granted', 'grouped', 'stranger') }, { notifyAll: true }]) {
-      await notify({ ...check, ...all });
-      expect(await recipients('secret')).toEqual(['granted']);
-    }
-    expect((await client.getUsers({ organizationId: 'acme', userIds: ['stranger'] })).data).toEqual([]);
-  });
-
-  it.each([
-    ['has another value in one of the fields', { department: 'marketing', region: 'asia' }, false],
-    ['lacks one of the fields', { department: 'marketing' }, false],
-    ['has the same in each, and more', { department: 'marketing', region: 'europe', floor: '3' }, true],
-    ['has no context permissions', null, false],
-  ])('verifyUserPermissions checks context permissions: a user who %s', async (_, context, expected) => {
-    const { notify, addUsers, recipients, apiKey } = await aTenantWithPlan();
-    await addUsers('jonas');
-    await shared.service.environment.ask(sql`
-      update users set context = ${context && JSON.stringify(context)} where api_key_id = ${apiKey}`);
-    const access = { department: 'marketing', region: 'europe' };
-    await notify({ context: { access } });
-    expect(await recipients()).toEqual(expected ? ['jonas'] : []);
-    await notify({ context: { access }, notifyAll: true, actionUser: { userId: 'somebody else' } });
-    expect(await recipients()).toEqual(expected ? ['jonas'] : []);
-    await notify({
-      context: {
-        access: Object.fromEntries([
-          ['__proto__', 'x'],
-          ['toString', 'y'],
-        ]),
-      },
-    });
-    expect(await recipients()).toEqual([]);
-  });
+      metadata,
+      notifyUsers: both,
+      notifyUsersByUserId: both,
+      timestamp: oneAt,
+    },
+  ]);
 });
 
-describe('POST /v1/notifications/get', () => {
-  it.each([
-    ['by document', { documentId: 'plan' }, ['e', 'd', 'b', 'a']],
-    ['by document and location', { documentId: 'plan', locationId: 'slide-3' }, ['d', 'b']],
-    ['by user', { userId: 'jonas' }, ['f', 'c', 'b', 'a']],
-    ['by document and user', { documentId: 'plan', userId: 'jonas' }, ['b', 'a']],
-    ['by location and user', { locationId: 'slide-3', userId: 'jonas' }, ['f', 'b']],
-    ['by document, location and user', { documentId: 'plan', locationId: 'slide-3', userId: 'jonas' }, ['b']],
-    ['by document and ids', { documentId: 'plan', notificationIds: ['a', 'c', 'e', 'unknown'] }, ['e', 'a']],
-    ['by document, location and ids', { documentId: 'plan', locationId: 'slide-3', notificationIds: ['a', 'b', 'c'] }, ['b']],
-    ['by user and ids', { userId: 'jonas', notificationIds: ['c', 'd', 'f'] }, ['f', 'c']],
-    ['by a number, as text', { documentId: 'plan', locationId: '3' }, ['e']],
-    ['by ids, where there are none in the list', { documentId: 'plan', notificationIds: [] }, ['e', 'd', 'b', 'a']],
-    ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
-    ['of a user who does not exist', { userId: 'nobody' }, []],
-    ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
-  ])('Get Notifications finds notifications %s, newest first', async (_, where, expected) => {
-    const { client, notify } = await aTenantWithPlan();
-    await notify({ notificationId: 'a' });
-    await notify({ notificationId: 'b', notificationSourceData: { locationId: 'slide-3' } });
-    const location = { id: 'slide-3' };
-    await notify({ notificationId: 'c', documentId: 'prices', notificationSourceData: { locationId: 'slide-1', location } });
-    await notify({ notificationId: 'd', notifyUsers: users('priya'), notificationSourceData: { location } });
-    const numbered = { locationId: 3, location: 'slide-3' };
-    await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: numbered });
-    await notify({ notificationId: 'f', documentId: 'prices', notificationSourceData: { locationId: '', location } });
-    const found = await client.getNotifications({ organizationId: 'acme', ...where });
-    expect(found.data.map(({ id }) => id)).toEqual(expected);
-    expect(found.message).toBe('Notifications found.');
-  });
+it('A headline may use up to 1,000 variables of the call, and the users added by the service', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  const variables = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`variable-${i}`, 'x']));
+  const headline = { displayHeadlineMessageTemplate: '{actionUser} asks {recipientUser}' };
+  await notify({ ...headline, displayHeadlineMessageTemplateData: variables(1000) });
+  const found = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+  const people = { actionUser: maya, recipientUser: { userId: 'jonas' } };
+  expect(found.data[0]?.displayHeadlineMessageTemplateData).toEqual({ ...people, ...variables(1000) });
+  const field = '/data/displayHeadlineMessageTemplateData';
+  const tooMany = notify({ ...headline, displayHeadlineMessageTemplateData: variables(1001) });
+  await expect(tooMany).rejects.toMatchObject({ details: [{ field, description: 'must have at most 1000 fields' }] });
+});
 
-  it('Get Notifications returns the newest 1,000, with a page token if there are more', async () => {
-    const { client, notify, apiKey } = await aTenantWithPlan();
-    const ids = Array.from({ length: 1001 }, (_, i) => String(i));
-    await notify({ notificationId: '0' });
-    await copyNotification(apiKey, '0', 1000);
-    for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
-      const query = { organizationId: 'acme', ...where };
-      const { data, message, pageToken = '', unreadCount } = await client.getNotifications(query);
-      expect(message).toBe('Notifications found. There are more.');
-      expect(unreadCount).toBe('userId' in where ? 1000 : undefined);
-      expect(data.map(({ id }) => id)).toHaveLength(1000);
-      expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
-      expect(data.every(({ notifyUsers }) => notifyUsers.jonas)).toBe(true);
-      const rest = await client.getNotifications({ ...query, pageToken });
-      expect(rest).toMatchObject({ message: 'Notifications found.', data: { length: 1 } });
-      expect(rest.pageToken).toBeUndefined();
-      expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual(ids.toSorted());
-      const exactly = await client.getNotifications({ ...query, notificationIds: ids.slice(1) });
-      expect(exactly).toMatchObject({ message: 'Notifications found.', data: { length: 1000 } });
-      expect(exactly.pageToken).toBeUndefined();
-    }
-  });
+it('notifyAll reaches all users of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
+  const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
+  const everyone = people(2500);
+  for (let from = 0; from < everyone.length; from += 500) await addUsers(...everyone.slice(from, from + 500), 'maya');
+  await notify({ notifyAll: true, notificationId: 'first' });
+  // Sorted by id, the actor precedes them all.
+  expect(await recipients()).toEqual(everyone.slice(0, 999));
+  expect([await inbox('user-00998'), await inbox('user-00999')]).toEqual([['first'], []]);
+  await shared.work();
+  expect(await recipients()).toEqual(everyone);
 
-  it('Get Notifications returns every notification once, even equally old ones, while others are added', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    const add = async (ids: string[]) => {
-      await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
-      shared.advance({ seconds: -ids.length });
-    };
-    const [first, second] = [people(7), people(14).slice(7)];
-    // Each call advances the clock by a second, which is taken back, so that many share a moment.
-    await add(first);
-    await add(second);
-    for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { documentId: 'plan', userId: 'jonas' }]) {
-      const found: string[] = [];
-      for await (const { data } of client.getNotifications.pages({ organizationId: 'acme', ...where, pageSize: 3 })) {
-        expect(data.length).toBeLessThanOrEqual(3);
-        found.push(...data.map(({ id }) => id));
-        shared.advance({ minutes: 1 });
-        await notify({ notificationId: `newer than ${found.at(-1)} ${JSON.stringify(where)}` });
-      }
-      expect(found.filter((id) => !id.startsWith('newer')).sort()).toEqual([...first, ...second]);
-      expect(new Set(found).size).toBe(found.length);
-    }
-  });
+  await configure('user-00003', { inbox: 'NONE' });
+  await configure('user-02499', { inbox: 'MINE' });
+  await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-00004') });
+  await shared.work();
+  expect(await recipients()).toEqual(['maya', 'someone new', ...everyone.filter((userId) => userId !== 'user-00003')]);
 
-  it('Get Notifications scans up to 5,000 notifications per call for a document or location, and continues from there', async () => {
-    const { client, notify, apiKey } = await aTenantWithPlan();
-    const expected = ['c', 'b', 'a'];
-    const notificationSourceData = { locationId: 'slide-3' };
-    for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
-    await notify({ notificationId: '0', documentId: 'prices', notificationSourceData: { locationId: 'slide-4' } });
-    await copyNotification(apiKey, '0', 10_997);
-    const inPlan = { documentId: 'plan' };
-    for (const where of [inPlan, { locationId: 'slide-3' }, { ...inPlan, locationId: 'slide-3' }]) {
-      const pages: string[][] = [];
-      for await (const { data } of client.getNotifications.pages({
-        organizationId: 'acme',
-        userId: 'jonas',
-        ...where,
-        pageSize: 2,
-      }))
-        pages.push(data.map(({ id }) => id));
-      // The second page ends with the 10,000th. The third is full before the end of the scan.
-      expect(pages).toEqual([[], [], expected.slice(0, 2), expected.slice(2)]);
-    }
-    // These have an index, so other notifications do not matter.
-    for (const where of [
-      { locationId: 'slide-3' },
-      { notificationIds: expected },
-      { userId: 'jonas', notificationIds: expected },
-    ]) {
-      const pageSize = 'notificationIds' in where ? 1 : 3;
-      const { data, pageToken } = await client.getNotifications({ organizationId: 'acme', ...inPlan, ...where, pageSize });
-      expect([data.map(({ id }) => id), pageToken]).toEqual([expected, undefined]);
-    }
-  });
+  await notify({ notifyAll: true, verifyUserPermissions: true });
+  await shared.work();
+  const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
+  expect(await recipients()).toEqual(wantAll);
+});
 
-  it.each([
-    ['source data', 20, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 16],
-    ['recipients', 6, { notifyAll: true }, 3],
-  ] as const)(
-    'Get Notifications returns at most 1 MiB per page, and continues from there: much %s',
-    async (_, count, what, expected) => {
-      const { client, notify, addUsers } = await aTenantWithPlan();
-      const ids = people(3500).map((userId) => userId.padEnd(36, '-'));
-      for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
-      for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
-      await shared.work();
-      const query = { organizationId: 'acme', documentId: 'plan' };
-      const { data, message, pageToken = '' } = await client.getNotifications(query);
-      expect(message).toContain('There are more');
-      expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
-      const rest = await client.getNotifications({ ...query, pageToken });
-      expect(rest.data.map(({ id }) => id)).toEqual(
-        Array.from({ length: count - expected }, (_, i) => `n-${count - expected - i}`),
-      );
-      expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(limits.pageBytes);
-      if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(3500);
+it('A notification passes the same checks in the call and in the queue', async () => {
+  const tenant = await aTenantWithPlan();
+  const { client, addUsers, notify, recipients, configure } = tenant;
+  await addDocument(tenant, 'secret', 'restricted');
+  const [everyone, late] = [people(1300), 'user-01299'];
+  for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
+  for (const userId of ['user-00000', late]) {
+    const resources = [{ type: 'document' as const, id: 'secret', organizationId: 'acme', accessRole: 'viewer' as const }];
+    await client.addPermissions({ user: { userId }, permissions: { resources } });
+    await configure(userId, { inbox: 'MINE' }, 'prices');
+  }
+  await shared.service.environment.ask(sql`
+      update users set context = '{"team":"blue"}' where api_key_id = ${tenant.apiKey} and user_id = ${late}`);
+  await notify({ documentId: 'secret', notifyAll: true, verifyUserPermissions: true });
+  await notify({ documentId: 'plan', notifyAll: true, context: { access: { team: 'blue' } } });
+  await notify({ documentId: 'prices', notifyAll: true });
+  await shared.work();
+  expect(await recipients('secret')).toEqual(['user-00000', late]);
+  expect(await recipients('plan')).toEqual([late]);
+  expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
+});
+
+it('notifyAll reaches only current users of the organization, whichever call added them', async () => {
+  const tenant = await aTenantWithPlan();
+  const { client, notify, recipients, addUsers } = tenant;
+  const grant = (userId: string, resource: object, expiresAt?: number) => {
+    const on = { accessRole: 'viewer' as const, ...(expiresAt === undefined ? {} : { expiresAt }) };
+    const organization = { type: 'organization' as const, id: 'acme', ...on };
+    return client.addPermissions({ user: { userId }, permissions: { resources: [{ ...organization, ...resource }] } });
+  };
+  const onPlan = { type: 'document', id: 'plan', organizationId: 'acme' };
+  await grant('granted', {});
+  await grant('granted a document', onPlan);
+  await grant('granted for an hour', {}, shared.now() + 3_600_000);
+  await grant('waiting for a document', { ...onPlan, id: 'not there yet' });
+  await addUsers('grouped');
+  await importAll(shared, tenant, [{ type: 'user', organizationId: 'acme', user: { userId: 'imported' } }]);
+  await client.addUsers({ organizationId: 'acme', users: [{ userId: 'added' }] });
+  await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: users('present', 'imported') });
+  await notify({ notifyUsers: users('named', 'grouped') });
+  await client.setConfig({ organizationId: 'acme', userIds: ['configured'], config: { inbox: 'ALL' } });
+  const everyone = { notifyAll: true, actionUser: { userId: 'granted' } };
+  await notify(everyone);
+  const belonging = ['added', 'granted a document', 'granted for an hour', 'grouped', 'imported', 'waiting for a document'];
+  expect(await recipients()).toEqual(belonging);
+
+  // Access ends by expiry, and by removal.
+  shared.advance({ hours: 1 });
+  await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
+  await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });
+  await notify({ ...everyone, documentId: 'not there yet', createDocument: true });
+  expect(await recipients('not there yet')).toEqual(['added', 'imported', 'waiting for a document']);
+  await notify({ ...everyone, notifyUsers: users('grouped') });
+  expect(await recipients()).toEqual(['added', 'grouped', 'imported', 'waiting for a document']);
+});
+
+it('The actor becomes known in the organization, even without notifications', async () => {
+  const { notify, configure, client } = await aTenantWithPlan();
+  await configure('maya', { inbox: 'NONE' });
+  await notify();
+  const { data } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
+  expect(data).toEqual([maya]);
+  // A named actor has the fields of both.
+  await notify({ actionUser: { userId: 'lea' }, notifyUsers: [{ userId: 'lea', name: 'Lea' }] });
+  expect((await client.getUsers({ organizationId: 'acme', userIds: ['lea'] })).data).toEqual([{ userId: 'lea', name: 'Lea' }]);
+});
+
+it('A notification without recipients succeeds and is stored', async () => {
+  const { notify, recipients, client } = await aTenantWithPlan();
+  await notify({ notificationId: 'for nobody', notifyAll: true });
+  expect(await recipients()).toEqual([]);
+  expect((await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data[0]?.id).toBe('for nobody');
+});
+
+it.each([
+  ['nothing', {}, 'The organization "globex" does not exist.'],
+  ['the document only', { createDocument: true }, 'The organization "globex" does not exist.'],
+  ['the organization only', { createOrganization: true }, 'The document "roadmap" does not exist.'],
+  ['both', { createOrganization: true, createDocument: true }, undefined],
+])('Add Notifications creates the missing objects that the call allows: %s', async (_, create, refusal) => {
+  const { client, notify } = await aTenantWithPlan();
+  const call = () => notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'one', ...create });
+  const look = () => client.getNotifications({ organizationId: 'globex', documentId: 'roadmap' });
+  if (refusal === undefined) {
+    await call();
+    await notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'two' });
+    expect((await look()).data.map(({ id }) => id)).toEqual(['two', 'one']);
+    const again = await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    expect(again.data.globex).toMatchObject({ success: false });
+  } else {
+    await expect(call()).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message: refusal });
+    await expect(look()).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "globex" does not exist.' });
+  }
+});
+
+it('Permissions of a created document are checked against the grants on its placeholder', async () => {
+  const { client, notify, recipients } = await aTenantWithPlan();
+  const resources = [{ type: 'document' as const, id: 'new', organizationId: 'acme', accessRole: 'viewer' as const }];
+  await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+  const create = { documentId: 'new', createDocument: true, verifyUserPermissions: true };
+  await notify({ ...create, notifyUsers: users('jonas', 'priya') });
+  expect(await recipients('new')).toEqual(['jonas']);
+});
+
+it('A repeated notificationId notifies nobody twice, and returns the same response', async () => {
+  const { notify, inbox, client } = await aTenantWithPlan();
+  const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
+  const first = await notify({ notificationId: 'one', ...people });
+  expect(first.data.notificationId).toBe('one');
+  // Fields and recipients in another order, and fields that only allow creation.
+  const again = { notifyUsers: users('lea', 'jonas'), actionUser: { team: 'design', ...maya }, createDocument: true };
+  expect(await notify({ ...again, notificationId: 'one', displayBodyMessage: '', verifyUserPermissions: false })).toEqual(first);
+  expect(await inbox('jonas')).toEqual(['one']);
+  const other = { organizationId: 'globex', createOrganization: true, createDocument: true };
+  await notify({ notificationId: 'one', ...other });
+  expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
+});
+
+it('A repeated notificationId with different content is rejected without effect', async () => {
+  const { notify, inbox, addUsers, client } = await aTenantWithPlan();
+  await notify({ notificationId: 'one' });
+  await addUsers('priya');
+  const before = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+  const others: Partial<NewNotification>[] = [
+    { notifyAll: true },
+    { notifyAll: true, notifyUsers: users('jonas') },
+    { documentId: 'lost' },
+    { documentId: 'new', createDocument: true },
+    { notifyUsers: users('priya') },
+    { notifyUsers: users('jonas', 'priya') },
+    { displayBodyMessage: 'More' },
+    { notificationSourceData: { page: 1 } },
+    { verifyUserPermissions: true },
+    { context: { access: { team: 'blue' } } },
+  ];
+  const message = 'The notification "one" already exists with different content.';
+  for (const other of others) {
+    const refused = notify({ notificationId: 'one', ...other });
+    await expect(refused).rejects.toMatchObject({ httpStatus: 409, status: 'ALREADY_EXISTS', message });
+  }
+  expect(await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).toEqual(before);
+  expect(await inbox('priya')).toEqual([]);
+  await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
+  await notify({ notificationId: 'two', context: { access: { team: 'blue' } } });
+  const toOthers = notify({ notificationId: 'two', context: { access: { team: 'red' } } });
+  await expect(toOthers).rejects.toMatchObject({ status: 'ALREADY_EXISTS' });
+});
+
+it('A missing notificationId is generated and returned', async () => {
+  const { notify, inbox } = await aTenantWithPlan();
+  const [first, second] = [await notify(), await notify()];
+  expect(await inbox('jonas')).toEqual([second.data.notificationId, first.data.notificationId]);
+});
+
+it('Concurrent calls with one notificationId notify once', async () => {
+  const { notify, inbox, recipients } = await aTenantWithPlan();
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  for (const notificationId of ids) {
+    const calls = people(6).flatMap((userId) => [1, 2].map(() => notify({ notificationId, notifyUsers: users(userId) })));
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await recipients()).toHaveLength(1);
+  }
+  expect((await Promise.all(people(6).map(inbox))).flat().sort()).toEqual(ids);
+});
+
+it('verifyUserPermissions limits recipients, named or not, to users with access, and stores nothing about others', async () => {
+  const tenant = await aTenantWithPlan();
+  const { client, notify, recipients, addUsers } = tenant;
+  await addDocument(tenant, 'secret', 'restricted');
+  const resources = [{ type: 'document' as const, id: 'secret', organizationId: 'acme', accessRole: 'viewer' as const }];
+  await client.addPermissions({ user: { userId: 'granted' }, permissions: { resources } });
+  await addUsers('grouped');
+  const check = { documentId: 'secret', verifyUserPermissions: true };
+  for (const all of [{ notifyUsers: users('granted', 'grouped', 'stranger') }, { notifyAll: true }]) {
+    await notify({ ...check, ...all });
+    expect(await recipients('secret')).toEqual(['granted']);
+  }
+  expect((await client.getUsers({ organizationId: 'acme', userIds: ['stranger'] })).data).toEqual([]);
+});
+
+it.each([
+  ['has another value in one of the fields', { department: 'marketing', region: 'asia' }, false],
+  ['lacks one of the fields', { department: 'marketing' }, false],
+  ['has the same in each, and more', { department: 'marketing', region: 'europe', floor: '3' }, true],
+  ['has no context permissions', null, false],
+])('verifyUserPermissions checks context permissions: a user who %s', async (_, context, expected) => {
+  const { notify, addUsers, recipients, apiKey } = await aTenantWithPlan();
+  await addUsers('jonas');
+  await shared.service.environment.ask(sql`
+      update users set context = ${context && JSON.stringify(context)} where api_key_id = ${apiKey}`);
+  const access = { department: 'marketing', region: 'europe' };
+  await notify({ context: { access } });
+  expect(await recipients()).toEqual(expected ? ['jonas'] : []);
+  await notify({ context: { access }, notifyAll: true, actionUser: { userId: 'somebody else' } });
+  expect(await recipients()).toEqual(expected ? ['jonas'] : []);
+  await notify({
+    context: {
+      access: Object.fromEntries([
+        ['__proto__', 'x'],
+        ['toString', 'y'],
+      ]),
     },
-  );
+  });
+  expect(await recipients()).toEqual([]);
+});
 
-  it('A notification too large for any page lists as many recipients as fit, ordered by id', async () => {
+it.each([
+  ['by document', { documentId: 'plan' }, ['e', 'd', 'b', 'a']],
+  ['by document and location', { documentId: 'plan', locationId: 'slide-3' }, ['d', 'b']],
+  ['by user', { userId: 'jonas' }, ['f', 'c', 'b', 'a']],
+  ['by document and user', { documentId: 'plan', userId: 'jonas' }, ['b', 'a']],
+  ['by location and user', { locationId: 'slide-3', userId: 'jonas' }, ['f', 'b']],
+  ['by document, location and user', { documentId: 'plan', locationId: 'slide-3', userId: 'jonas' }, ['b']],
+  ['by document and ids', { documentId: 'plan', notificationIds: ['a', 'c', 'e', 'unknown'] }, ['e', 'a']],
+  ['by document, location and ids', { documentId: 'plan', locationId: 'slide-3', notificationIds: ['a', 'b', 'c'] }, ['b']],
+  ['by user and ids', { userId: 'jonas', notificationIds: ['c', 'd', 'f'] }, ['f', 'c']],
+  ['by a number, as text', { documentId: 'plan', locationId: '3' }, ['e']],
+  ['by ids, where there are none in the list', { documentId: 'plan', notificationIds: [] }, ['e', 'd', 'b', 'a']],
+  ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
+  ['of a user who does not exist', { userId: 'nobody' }, []],
+  ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
+])('Get Notifications finds notifications %s, newest first', async (_, where, expected) => {
+  const { client, notify } = await aTenantWithPlan();
+  await notify({ notificationId: 'a' });
+  await notify({ notificationId: 'b', notificationSourceData: { locationId: 'slide-3' } });
+  const location = { id: 'slide-3' };
+  await notify({ notificationId: 'c', documentId: 'prices', notificationSourceData: { locationId: 'slide-1', location } });
+  await notify({ notificationId: 'd', notifyUsers: users('priya'), notificationSourceData: { location } });
+  const numbered = { locationId: 3, location: 'slide-3' };
+  await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: numbered });
+  await notify({ notificationId: 'f', documentId: 'prices', notificationSourceData: { locationId: '', location } });
+  const found = await client.getNotifications({ organizationId: 'acme', ...where });
+  expect(found.data.map(({ id }) => id)).toEqual(expected);
+  expect(found.message).toBe('Notifications found.');
+});
+
+it('Get Notifications returns the newest 1,000, with a page token if there are more', async () => {
+  const { client, notify, apiKey } = await aTenantWithPlan();
+  const ids = Array.from({ length: 1001 }, (_, i) => String(i));
+  await notify({ notificationId: '0' });
+  await copyNotification(apiKey, '0', 1000);
+  for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
+    const query = { organizationId: 'acme', ...where };
+    const { data, message, pageToken = '', unreadCount } = await client.getNotifications(query);
+    expect(message).toBe('Notifications found. There are more.');
+    expect(unreadCount).toBe('userId' in where ? 1000 : undefined);
+    expect(data.map(({ id }) => id)).toHaveLength(1000);
+    expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
+    expect(data.every(({ notifyUsers }) => notifyUsers.jonas)).toBe(true);
+    const rest = await client.getNotifications({ ...query, pageToken });
+    expect(rest).toMatchObject({ message: 'Notifications found.', data: { length: 1 } });
+    expect(rest.pageToken).toBeUndefined();
+    expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    const exactly = await client.getNotifications({ ...query, notificationIds: ids.slice(1) });
+    expect(exactly).toMatchObject({ message: 'Notifications found.', data: { length: 1000 } });
+    expect(exactly.pageToken).toBeUndefined();
+  }
+});
+
+it('Get Notifications returns every notification once, even equally old ones, while others are added', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  const add = async (ids: string[]) => {
+    await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
+    shared.advance({ seconds: -ids.length });
+  };
+  const [first, second] = [people(7), people(14).slice(7)];
+  // Each call advances the clock by a second, which is taken back, so that many share a moment.
+  await add(first);
+  await add(second);
+  for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { documentId: 'plan', userId: 'jonas' }]) {
+    const found: string[] = [];
+    for await (const { data } of client.getNotifications.pages({ organizationId: 'acme', ...where, pageSize: 3 })) {
+      expect(data.length).toBeLessThanOrEqual(3);
+      found.push(...data.map(({ id }) => id));
+      shared.advance({ minutes: 1 });
+      await notify({ notificationId: `newer than ${found.at(-1)} ${JSON.stringify(where)}` });
+    }
+    expect(found.filter((id) => !id.startsWith('newer')).sort()).toEqual([...first, ...second]);
+    expect(new Set(found).size).toBe(found.length);
+  }
+});
+
+it('Get Notifications scans up to 5,000 notifications per call for a document or location, and continues from there', async () => {
+  const { client, notify, apiKey } = await aTenantWithPlan();
+  const expected = ['c', 'b', 'a'];
+  const notificationSourceData = { locationId: 'slide-3' };
+  for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
+  await notify({ notificationId: '0', documentId: 'prices', notificationSourceData: { locationId: 'slide-4' } });
+  await copyNotification(apiKey, '0', 10_997);
+  const inPlan = { documentId: 'plan' };
+  for (const where of [inPlan, { locationId: 'slide-3' }, { ...inPlan, locationId: 'slide-3' }]) {
+    const pages: string[][] = [];
+    for await (const { data } of client.getNotifications.pages({
+      organizationId: 'acme',
+      userId: 'jonas',
+      ...where,
+      pageSize: 2,
+    }))
+      pages.push(data.map(({ id }) => id));
+    // The second page ends with the 10,000th. The third is full before the end of the scan.
+    expect(pages).toEqual([[], [], expected.slice(0, 2), expected.slice(2)]);
+  }
+  // These have an index, so other notifications do not matter.
+  for (const where of [{ locationId: 'slide-3' }, { notificationIds: expected }, { userId: 'jonas', notificationIds: expected }]) {
+    const pageSize = 'notificationIds' in where ? 1 : 3;
+    const { data, pageToken } = await client.getNotifications({ organizationId: 'acme', ...inPlan, ...where, pageSize });
+    expect([data.map(({ id }) => id), pageToken]).toEqual([expected, undefined]);
+  }
+});
+
+it.each([
+  ['source data', 20, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 16],
+  ['recipients', 6, { notifyAll: true }, 3],
+] as const)(
+  'Get Notifications returns at most 1 MiB per page, and continues from there: much %s',
+  async (_, count, what, expected) => {
     const { client, notify, addUsers } = await aTenantWithPlan();
-    const ids = people(1200).map((userId) => userId + '🦊'.repeat(118));
-    for (let from = 0; from < ids.length; from += 1000) await addUsers(...ids.slice(from, from + 1000));
-    await notify({ notificationId: 'older' });
-    await notify({ notificationId: 'large', notifyAll: true });
+    const ids = people(3500).map((userId) => userId.padEnd(36, '-'));
+    for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
+    for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
     await shared.work();
     const query = { organizationId: 'acme', documentId: 'plan' };
     const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('There are more');
-    expect(data.map(({ id }) => id)).toEqual(['large']);
-    expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['older']);
-    const bytes = Buffer.byteLength(JSON.stringify(data));
-    expect(bytes).toBeLessThan(limits.pageBytes);
-    expect(bytes).toBeGreaterThan(limits.pageBytes - 4000);
-    const shown = Object.keys(data[0]?.notifyUsers ?? {});
-    expect(shown).toEqual(ids.slice(0, shown.length));
-  });
+    expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
+    const rest = await client.getNotifications({ ...query, pageToken });
+    expect(rest.data.map(({ id }) => id)).toEqual(Array.from({ length: count - expected }, (_, i) => `n-${count - expected - i}`));
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(limits.pageBytes);
+    if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(3500);
+  },
+);
 
-  it('A notification that just fits into a page lists all recipients', () => {
-    const users = Object.fromEntries(['c', 'a', 'b'].map((userId): [string, true] => [userId, true]));
-    const bytesOfAll = 2 * ('"a":true,'.length * 3);
-    expect(Object.keys(firstOf(users, bytesOfAll))).toEqual(['a', 'b', 'c']);
-    expect(Object.keys(firstOf(users, bytesOfAll - 1))).toEqual(['a', 'b']);
-    expect(firstOf(users, 0)).toEqual({});
-  });
-
-  it('An inbox lists its user and the first 100 recipients by id, and the document lists all of them', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    const everyone = people(1000);
-    await notify({ notifyUsers: users(...everyone) });
-    const recipientsIn = async (query: object) => {
-      const { data } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan', ...query });
-      expect(data[0]?.notifyUsersByUserId).toEqual(data[0]?.notifyUsers);
-      return Object.keys(data[0]?.notifyUsers ?? {});
-    };
-    expect(await recipientsIn({})).toEqual(everyone);
-    expect(await recipientsIn({ userId: 'user-00000' })).toEqual(everyone.slice(0, 100));
-    expect(await recipientsIn({ userId: 'user-00999' })).toEqual([...everyone.slice(0, 100), 'user-00999']);
-  });
-
-  it('A notification has the current id of its document', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    await notify({ notificationId: 'one' });
-    await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
-    await shared.work();
-    const { data } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
-    expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['master-plan']);
-  });
+it('A notification too large for any page lists as many recipients as fit, ordered by id', async () => {
+  const { client, notify, addUsers } = await aTenantWithPlan();
+  const ids = people(1200).map((userId) => userId + '🦊'.repeat(118));
+  for (let from = 0; from < ids.length; from += 1000) await addUsers(...ids.slice(from, from + 1000));
+  await notify({ notificationId: 'older' });
+  await notify({ notificationId: 'large', notifyAll: true });
+  await shared.work();
+  const query = { organizationId: 'acme', documentId: 'plan' };
+  const { data, message, pageToken = '' } = await client.getNotifications(query);
+  expect(message).toContain('There are more');
+  expect(data.map(({ id }) => id)).toEqual(['large']);
+  expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['older']);
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  expect(bytes).toBeLessThan(limits.pageBytes);
+  expect(bytes).toBeGreaterThan(limits.pageBytes - 4000);
+  const shown = Object.keys(data[0]?.notifyUsers ?? {});
+  expect(shown).toEqual(ids.slice(0, shown.length));
 });
 
-describe('POST /v2/notifications/update', () => {
-  it('Update Notifications marks notifications read or unread for one recipient, as the inbox shows', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    await notify({ notificationId: 'first', notifyUsers: users('jonas', 'lena') });
-    await notify({ notificationId: 'second', documentId: 'prices' });
-    await notify({ notificationId: 'of another', notifyUsers: users('lena') });
-    const inbox = async (userId: string, more: object = {}) => {
-      const { data, unreadCount } = await client.getNotifications({ organizationId: 'acme', userId, ...more });
-      return { read: Object.fromEntries(data.map(({ id, isRead }) => [id, isRead])), unreadCount };
-    };
-    expect(await inbox('jonas')).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
-    const mark = (read: boolean, ...notificationIds: string[]) =>
-      client.updateNotifications({ organizationId: 'acme', notificationIds, userId: 'jonas', read });
-    expect(await mark(true, 'first', 'of another', 'unknown')).toEqual({
-      status: 'success',
-      message: '1 of 3 notifications updated.',
-      data: {
-        first: { success: true, notificationId: 'first', message: 'Notification marked as read.' },
-        'of another': {
-          success: false,
-          notificationId: 'of another',
-          message: 'The user "jonas" has no notification "of another".',
-        },
-        unknown: { success: false, notificationId: 'unknown', message: 'The user "jonas" has no notification "unknown".' },
+it('A notification that just fits into a page lists all recipients', () => {
+  const users = Object.fromEntries(['c', 'a', 'b'].map((userId): [string, true] => [userId, true]));
+  const bytesOfAll = 2 * ('"a":true,'.length * 3);
+  expect(Object.keys(firstOf(users, bytesOfAll))).toEqual(['a', 'b', 'c']);
+  expect(Object.keys(firstOf(users, bytesOfAll - 1))).toEqual(['a', 'b']);
+  expect(firstOf(users, 0)).toEqual({});
+});
+
+it('An inbox lists its user and the first 100 recipients by id, and the document lists all of them', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  const everyone = people(1000);
+  await notify({ notifyUsers: users(...everyone) });
+  const recipientsIn = async (query: object) => {
+    const { data } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan', ...query });
+    expect(data[0]?.notifyUsersByUserId).toEqual(data[0]?.notifyUsers);
+    return Object.keys(data[0]?.notifyUsers ?? {});
+  };
+  expect(await recipientsIn({})).toEqual(everyone);
+  expect(await recipientsIn({ userId: 'user-00000' })).toEqual(everyone.slice(0, 100));
+  expect(await recipientsIn({ userId: 'user-00999' })).toEqual([...everyone.slice(0, 100), 'user-00999']);
+});
+
+it('A notification has the current id of its document', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  await notify({ notificationId: 'one' });
+  await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
+  await shared.work();
+  const { data } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+  expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['master-plan']);
+});
+
+it('Update Notifications marks notifications read or unread for one recipient, as the inbox shows', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  await notify({ notificationId: 'first', notifyUsers: users('jonas', 'lena') });
+  await notify({ notificationId: 'second', documentId: 'prices' });
+  await notify({ notificationId: 'of another', notifyUsers: users('lena') });
+  const inbox = async (userId: string, more: object = {}) => {
+    const { data, unreadCount } = await client.getNotifications({ organizationId: 'acme', userId, ...more });
+    return { read: Object.fromEntries(data.map(({ id, isRead }) => [id, isRead])), unreadCount };
+  };
+  expect(await inbox('jonas')).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
+  const mark = (read: boolean, ...notificationIds: string[]) =>
+    client.updateNotifications({ organizationId: 'acme', notificationIds, userId: 'jonas', read });
+  expect(await mark(true, 'first', 'of another', 'unknown')).toEqual({
+    status: 'success',
+    message: '1 of 3 notifications updated.',
+    data: {
+      first: { success: true, notificationId: 'first', message: 'Notification marked as read.' },
+      'of another': {
+        success: false,
+        notificationId: 'of another',
+        message: 'The user "jonas" has no notification "of another".',
       },
+      unknown: { success: false, notificationId: 'unknown', message: 'The user "jonas" has no notification "unknown".' },
+    },
+  });
+  expect(await inbox('jonas')).toEqual({ read: { second: false, first: true }, unreadCount: 1 });
+  for (const place of [{}, { documentId: 'prices' }, { notificationIds: ['first', 'second'] }]) {
+    expect(await inbox('jonas', { ...place, unreadOnly: true }), JSON.stringify(place)).toEqual({
+      read: { second: false },
+      unreadCount: 1,
     });
-    expect(await inbox('jonas')).toEqual({ read: { second: false, first: true }, unreadCount: 1 });
-    for (const place of [{}, { documentId: 'prices' }, { notificationIds: ['first', 'second'] }]) {
-      expect(await inbox('jonas', { ...place, unreadOnly: true }), JSON.stringify(place)).toEqual({
-        read: { second: false },
-        unreadCount: 1,
-      });
-    }
-    expect(await inbox('lena')).toEqual({ read: { 'of another': false, first: false }, unreadCount: 2 });
-    await mark(false, 'first');
-    expect(await inbox('jonas', { unreadOnly: true })).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
-    const [others] = (await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data;
-    expect(Object.keys(others ?? {})).not.toContain('isRead');
-  });
-
-  it('unreadCount agrees with the list in the same response while others mark notifications', async () => {
-    const { client, notify } = await aTenantWithPlan();
-    const notificationIds = Array.from({ length: 20 }, (_, i) => `told-${i}`);
-    for (const notificationId of notificationIds) await notify({ notificationId });
-    const inbox = { organizationId: 'acme', userId: 'jonas' };
-    let isOver = false;
-    const mark = async () => {
-      for (let i = 0; !isOver; i++) await client.updateNotifications({ ...inbox, notificationIds, read: i % 2 === 0 });
-    };
-    const marking = mark();
-    for (let i = 0; i < 100; i++) {
-      const { data, unreadCount } = await client.getNotifications(inbox);
-      expect(unreadCount).toBe(data.filter(({ isRead }) => isRead === false).length);
-    }
-    isOver = true;
-    await marking;
-  });
-});
-
-describe('POST /v2/notifications/delete', () => {
-  async function recipientRows(apiKey: string) {
-    const { ask } = shared.service.environment;
-    const rows = sql`select user_id from notification_recipients where api_key_id = ${apiKey}`;
-    return (await ask(rows)).length;
   }
-
-  it('A large notification with the id of a deleted one has only its own recipients, even before the queue removes the others', async () => {
-    const { client, notify, recipients, apiKey } = await aTenantWithPlan();
-    const everyone = people(600);
-    const [former, present] = [everyone.slice(0, 300), everyone.slice(300)];
-    await notify({ notificationId: 'plan', notifyUsers: users(...former) });
-    expect(await recipients()).toEqual(former);
-    await notify({ notificationId: 'other', notifyUsers: users('user-00599') });
-    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['other', 'plan'] });
-    await notify({ notificationId: 'plan', notifyUsers: users(...present) });
-    expect(await recipients()).toEqual(present);
-    await shared.work();
-    expect(await recipients()).toEqual(present);
-    expect(await recipientRows(apiKey)).toBe(present.length);
-  });
-
-  it('Delete Notifications removes them from every inbox, and their ids can be reused at once', async () => {
-    const { client, notify, inbox, recipients, apiKey } = await aTenantWithPlan();
-    const everyone = people(300);
-    await notify({ notificationId: 'plan', notifyUsers: users(...everyone) });
-    await notify({ notificationId: 'kept', notifyUsers: users('user-00000') });
-    await client.updateNotifications({ organizationId: 'acme', notificationIds: ['plan'], userId: 'user-00001', read: true });
-    const deleted = await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan', 'unknown'] });
-    expect(deleted).toMatchObject({
-      message: '1 of 2 notifications deleted.',
-      data: {
-        plan: { success: true, message: 'Notification deleted.' },
-        unknown: { success: false, message: 'The notification "unknown" does not exist.' },
-      },
-    });
-    expect(await inbox('user-00000')).toEqual(['kept']);
-    expect(await inbox('user-00299')).toEqual([]);
-    const { unreadCount } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00299' });
-    expect(unreadCount).toBe(0);
-    expect(await recipients()).toEqual(['user-00000']);
-    // The rows of the deleted one are still there.
-    await notify({ notificationId: 'plan', notifyUsers: users('user-00001', 'user-00500') });
-    const { data: again } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00001' });
-    expect(again).toMatchObject([{ id: 'plan', isRead: false }]);
-    expect(await recipients()).toEqual(['user-00001', 'user-00500']);
-    await shared.work();
-    expect(await recipients()).toEqual(['user-00001', 'user-00500']);
-    expect(await recipientRows(apiKey)).toBe(3);
-  });
-
-  it('Delete Notifications with a user removes them only from that inbox', async () => {
-    const { client, notify, inbox, recipients } = await aTenantWithPlan();
-    const told = { notificationId: 'plan', notifyUsers: users('jonas', 'lena') };
-    await notify(told);
-    const remove = () => client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan'], userId: 'jonas' });
-    expect((await remove()).data).toMatchObject({ plan: { success: true } });
-    expect((await remove()).data).toEqual({
-      plan: { success: false, notificationId: 'plan', message: 'The user "jonas" has no notification "plan".' },
-    });
-    expect([await inbox('jonas'), await inbox('lena')]).toEqual([[], ['plan']]);
-    // It still exists, so adding it again notifies nobody.
-    await notify(told);
-    expect(await recipients()).toEqual(['lena']);
-  });
-
-  it('A page of an inbox is full, however many deleted notifications lie between', async () => {
-    const { client, notify, inbox } = await aTenantWithPlan();
-    const ids = Array.from({ length: 30 }, (_, i) => `n-${i}`);
-    for (const notificationId of ids) await notify({ notificationId });
-    const gone = ids.filter((_, i) => i % 3 !== 0);
-    await client.deleteNotifications({ organizationId: 'acme', notificationIds: gone });
-    const first = await client.getNotifications({ organizationId: 'acme', userId: 'jonas', pageSize: 7 });
-    expect(first.data.map(({ id }) => id)).toEqual(['n-27', 'n-24', 'n-21', 'n-18', 'n-15', 'n-12', 'n-9']);
-    expect(first.unreadCount).toBe(10);
-    const inDocument = { organizationId: 'acme', userId: 'jonas', documentId: 'plan' };
-    expect((await client.getNotifications(inDocument)).data).toHaveLength(10);
-    await shared.work();
-    expect(await inbox('jonas')).toHaveLength(10);
-  });
-
-  it('A delivery to everyone ends when its notification is deleted, and sends no email', async () => {
-    const { client, notify, addUsers, inbox, apiKey } = await aTenantWithPlan();
-    const everyone = people(1500);
-    await addUsers(...everyone.slice(0, 1000));
-    await addUsers(...everyone.slice(1000));
-    await notify({ notificationId: 'all', notifyAll: true });
-    await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['all'] });
-    await notify({ notificationId: 'all', notifyUsers: users('jonas', 'user-01400') });
-    await shared.work();
-    expect([await inbox('user-01300'), await inbox('user-00001')]).toEqual([[], []]);
-    expect([await inbox('jonas'), await inbox('user-01400')]).toEqual([['all'], ['all']]);
-    expect(await recipientRows(apiKey)).toBe(2);
-  });
+  expect(await inbox('lena')).toEqual({ read: { 'of another': false, first: false }, unreadCount: 2 });
+  await mark(false, 'first');
+  expect(await inbox('jonas', { unreadOnly: true })).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
+  const [others] = (await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data;
+  expect(Object.keys(others ?? {})).not.toContain('isRead');
 });
 
-describe('POST /v2/notifications/config/set', () => {
-  it.each<[string, Config['inbox'], Config['inbox'], { named?: boolean; acted?: boolean }, boolean]>([
-    ['nothing is set', undefined, undefined, {}, true],
-    ['ALL in the organization', 'ALL', undefined, {}, true],
-    ['NONE in the organization', 'NONE', undefined, { acted: true }, false],
-    ['NONE in the organization, for whom it names', 'NONE', undefined, { named: true }, false],
-    ['NONE in the organization, ALL for the document', 'NONE', 'ALL', {}, true],
-    ['ALL in the organization, NONE for the document', 'ALL', 'NONE', { named: true, acted: true }, false],
-    ['MINE in the organization', 'MINE', undefined, {}, false],
-    ['MINE in the organization, for whom it names', 'MINE', undefined, { named: true }, true],
-    ['MINE in the organization, for who acted before', 'MINE', undefined, { acted: true }, true],
-    ['NONE in the organization, MINE for the document, for who acted before', 'NONE', 'MINE', { acted: true }, true],
-    ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
-  ])('Set Config controls the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
-    const { notify, addUsers, configure, recipients } = await aTenantWithPlan();
-    await addUsers('jonas');
-    if (ofOrganization !== undefined) await configure('jonas', { inbox: ofOrganization });
-    if (ofDocument !== undefined) await configure('jonas', { inbox: ofDocument }, 'plan');
-    const jonasActs = { actionUser: { userId: 'jonas' }, notifyUsers: users('priya') };
-    await notify({ documentId: 'prices', ...jonasActs });
-    if (acted === true) await notify(jonasActs);
-    const toJonas = named === true ? { notifyUsers: users('jonas') } : { notifyAll: true };
-    await notify(toJonas);
-    expect((await recipients()).includes('jonas')).toBe(expected);
-    await notify({ ...toJonas, verifyUserPermissions: true });
-    expect((await recipients()).includes('jonas')).toBe(expected);
-  });
+it('unreadCount agrees with the list in the same response while others mark notifications', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  const notificationIds = Array.from({ length: 20 }, (_, i) => `told-${i}`);
+  for (const notificationId of notificationIds) await notify({ notificationId });
+  const inbox = { organizationId: 'acme', userId: 'jonas' };
+  let isOver = false;
+  const mark = async () => {
+    for (let i = 0; !isOver; i++) await client.updateNotifications({ ...inbox, notificationIds, read: i % 2 === 0 });
+  };
+  const marking = mark();
+  for (let i = 0; i < 100; i++) {
+    const { data, unreadCount } = await client.getNotifications(inbox);
+    expect(unreadCount).toBe(data.filter(({ isRead }) => isRead === false).length);
+  }
+  isOver = true;
+  await marking;
+});
 
-  it('An annotation in the document counts as activity in it', async () => {
-    const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
-    const { ask } = shared.service.environment;
-    await addUsers('jonas', 'priya');
-    for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
-    const [plan] = await ask(documents.findExisting(apiKey, organizationKey(apiKey, 'acme'), ['plan']));
-    const key = await assertExists(ask, apiKey, 'acme');
-    await ask(sql`
+async function recipientRows(apiKey: string) {
+  const { ask } = shared.service.environment;
+  const rows = sql`select user_id from notification_recipients where api_key_id = ${apiKey}`;
+  return (await ask(rows)).length;
+}
+
+it('A large notification with the id of a deleted one has only its own recipients, even before the queue removes the others', async () => {
+  const { client, notify, recipients, apiKey } = await aTenantWithPlan();
+  const everyone = people(600);
+  const [former, present] = [everyone.slice(0, 300), everyone.slice(300)];
+  await notify({ notificationId: 'plan', notifyUsers: users(...former) });
+  expect(await recipients()).toEqual(former);
+  await notify({ notificationId: 'other', notifyUsers: users('user-00599') });
+  await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['other', 'plan'] });
+  await notify({ notificationId: 'plan', notifyUsers: users(...present) });
+  expect(await recipients()).toEqual(present);
+  await shared.work();
+  expect(await recipients()).toEqual(present);
+  expect(await recipientRows(apiKey)).toBe(present.length);
+});
+
+it('Delete Notifications removes them from every inbox, and their ids can be reused at once', async () => {
+  const { client, notify, inbox, recipients, apiKey } = await aTenantWithPlan();
+  const everyone = people(300);
+  await notify({ notificationId: 'plan', notifyUsers: users(...everyone) });
+  await notify({ notificationId: 'kept', notifyUsers: users('user-00000') });
+  await client.updateNotifications({ organizationId: 'acme', notificationIds: ['plan'], userId: 'user-00001', read: true });
+  const deleted = await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan', 'unknown'] });
+  expect(deleted).toMatchObject({
+    message: '1 of 2 notifications deleted.',
+    data: {
+      plan: { success: true, message: 'Notification deleted.' },
+      unknown: { success: false, message: 'The notification "unknown" does not exist.' },
+    },
+  });
+  expect(await inbox('user-00000')).toEqual(['kept']);
+  expect(await inbox('user-00299')).toEqual([]);
+  const { unreadCount } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00299' });
+  expect(unreadCount).toBe(0);
+  expect(await recipients()).toEqual(['user-00000']);
+  // The rows of the deleted one are still there.
+  await notify({ notificationId: 'plan', notifyUsers: users('user-00001', 'user-00500') });
+  const { data: again } = await client.getNotifications({ organizationId: 'acme', userId: 'user-00001' });
+  expect(again).toMatchObject([{ id: 'plan', isRead: false }]);
+  expect(await recipients()).toEqual(['user-00001', 'user-00500']);
+  await shared.work();
+  expect(await recipients()).toEqual(['user-00001', 'user-00500']);
+  expect(await recipientRows(apiKey)).toBe(3);
+});
+
+it('Delete Notifications with a user removes them only from that inbox', async () => {
+  const { client, notify, inbox, recipients } = await aTenantWithPlan();
+  const told = { notificationId: 'plan', notifyUsers: users('jonas', 'lena') };
+  await notify(told);
+  const remove = () => client.deleteNotifications({ organizationId: 'acme', notificationIds: ['plan'], userId: 'jonas' });
+  expect((await remove()).data).toMatchObject({ plan: { success: true } });
+  expect((await remove()).data).toEqual({
+    plan: { success: false, notificationId: 'plan', message: 'The user "jonas" has no notification "plan".' },
+  });
+  expect([await inbox('jonas'), await inbox('lena')]).toEqual([[], ['plan']]);
+  // It still exists, so adding it again notifies nobody.
+  await notify(told);
+  expect(await recipients()).toEqual(['lena']);
+});
+
+it('A page of an inbox is full, however many deleted notifications lie between', async () => {
+  const { client, notify, inbox } = await aTenantWithPlan();
+  const ids = Array.from({ length: 30 }, (_, i) => `n-${i}`);
+  for (const notificationId of ids) await notify({ notificationId });
+  const gone = ids.filter((_, i) => i % 3 !== 0);
+  await client.deleteNotifications({ organizationId: 'acme', notificationIds: gone });
+  const first = await client.getNotifications({ organizationId: 'acme', userId: 'jonas', pageSize: 7 });
+  expect(first.data.map(({ id }) => id)).toEqual(['n-27', 'n-24', 'n-21', 'n-18', 'n-15', 'n-12', 'n-9']);
+  expect(first.unreadCount).toBe(10);
+  const inDocument = { organizationId: 'acme', userId: 'jonas', documentId: 'plan' };
+  expect((await client.getNotifications(inDocument)).data).toHaveLength(10);
+  await shared.work();
+  expect(await inbox('jonas')).toHaveLength(10);
+});
+
+it('A delivery to everyone ends when its notification is deleted, and sends no email', async () => {
+  const { client, notify, addUsers, inbox, apiKey } = await aTenantWithPlan();
+  const everyone = people(1500);
+  await addUsers(...everyone.slice(0, 1000));
+  await addUsers(...everyone.slice(1000));
+  await notify({ notificationId: 'all', notifyAll: true });
+  await client.deleteNotifications({ organizationId: 'acme', notificationIds: ['all'] });
+  await notify({ notificationId: 'all', notifyUsers: users('jonas', 'user-01400') });
+  await shared.work();
+  expect([await inbox('user-01300'), await inbox('user-00001')]).toEqual([[], []]);
+  expect([await inbox('jonas'), await inbox('user-01400')]).toEqual([['all'], ['all']]);
+  expect(await recipientRows(apiKey)).toBe(2);
+});
+
+it.each<[string, Config['inbox'], Config['inbox'], { named?: boolean; acted?: boolean }, boolean]>([
+  ['nothing is set', undefined, undefined, {}, true],
+  ['ALL in the organization', 'ALL', undefined, {}, true],
+  ['NONE in the organization', 'NONE', undefined, { acted: true }, false],
+  ['NONE in the organization, for whom it names', 'NONE', undefined, { named: true }, false],
+  ['NONE in the organization, ALL for the document', 'NONE', 'ALL', {}, true],
+  ['ALL in the organization, NONE for the document', 'ALL', 'NONE', { named: true, acted: true }, false],
+  ['MINE in the organization', 'MINE', undefined, {}, false],
+  ['MINE in the organization, for whom it names', 'MINE', undefined, { named: true }, true],
+  ['MINE in the organization, for who acted before', 'MINE', undefined, { acted: true }, true],
+  ['NONE in the organization, MINE for the document, for who acted before', 'NONE', 'MINE', { acted: true }, true],
+  ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
+])('Set Config controls the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
+  const { notify, addUsers, configure, recipients } = await aTenantWithPlan();
+  await addUsers('jonas');
+  if (ofOrganization !== undefined) await configure('jonas', { inbox: ofOrganization });
+  if (ofDocument !== undefined) await configure('jonas', { inbox: ofDocument }, 'plan');
+  const jonasActs = { actionUser: { userId: 'jonas' }, notifyUsers: users('priya') };
+  await notify({ documentId: 'prices', ...jonasActs });
+  if (acted === true) await notify(jonasActs);
+  const toJonas = named === true ? { notifyUsers: users('jonas') } : { notifyAll: true };
+  await notify(toJonas);
+  expect((await recipients()).includes('jonas')).toBe(expected);
+  await notify({ ...toJonas, verifyUserPermissions: true });
+  expect((await recipients()).includes('jonas')).toBe(expected);
+});
+
+it('An annotation in the document counts as activity in it', async () => {
+  const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
+  const { ask } = shared.service.environment;
+  await addUsers('jonas', 'priya');
+  for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
+  const [plan] = await ask(documents.findExisting(apiKey, organizationKey(apiKey, 'acme'), ['plan']));
+  const key = await assertExists(ask, apiKey, 'acme');
+  await ask(sql`
       insert into annotations (api_key_id, organization_key, document_key, annotation_id, kind, author_id, content, created_at)
       values (${apiKey}, ${key}, ${plan?.documentKey ?? ''}, 'a', 'comment', 'jonas', '{}', ${shared.now()})`);
-    await notify({ notifyAll: true });
-    expect(await recipients()).toEqual(['jonas']);
-  });
-
-  it('Set Config changes only the given fields', async () => {
-    const { client, notify, recipients, configure } = await aTenantWithPlan();
-    await configure('jonas', { inbox: 'NONE', email: 'ALL' });
-    await configure('jonas', { email: 'MINE', slack: 'NONE' });
-    await configure('jonas', { email: 'MINE' }, 'plan');
-    const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
-    expect(data.jonas).toMatchObject({
-      config: { inbox: 'NONE', email: 'MINE', slack: 'NONE' },
-      documents: { plan: { config: { email: 'MINE' } } },
-    });
-    await notify();
-    expect(await recipients()).toEqual([]);
-    await configure('jonas', { inbox: 'ALL' });
-    await notify();
-    expect(await recipients()).toEqual(['jonas']);
-  });
-
-  it('Set Config with null removes a setting: a document follows the organization, and the organization the default', async () => {
-    const { client, configure } = await aTenantWithPlan();
-    await configure('jonas', { inbox: 'NONE', email: 'ALL' });
-    await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
-    const inForce = async () => {
-      const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
-      return [data.jonas?.effectiveConfig, data.jonas?.documents?.plan?.effectiveConfig];
-    };
-    await configure('jonas', { inbox: null }, 'plan');
-    const organization = { inbox: 'NONE', email: 'ALL', slack: 'ALL' };
-    expect(await inForce()).toEqual([organization, { ...organization, slack: 'NONE' }]);
-    await configure('jonas', { inbox: null, email: null });
-    const byDefault = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
-    expect(await inForce()).toEqual([byDefault, { ...byDefault, slack: 'NONE' }]);
-  });
-
-  it('Set Config with an empty list of documents applies to the whole organization', async () => {
-    const { client, notify, recipients } = await aTenantWithPlan();
-    const { data } = await client.setConfig({
-      organizationId: 'acme',
-      documentIds: [],
-      userIds: ['jonas'],
-      config: { inbox: 'NONE' },
-    });
-    expect(data.jonas).toMatchObject({ success: true, documentId: null });
-    await notify();
-    expect(await recipients()).toEqual([]);
-  });
-
-  it('Set Config returns the last document for each user, or the first missing one, or none for the organization', async () => {
-    const { client, notify, recipients } = await aTenantWithPlan();
-    const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
-    const whole = await client.setConfig({ ...wanted, userIds: ['priya'] });
-    const set = { success: true, documentId: null, message: 'Notification config set.' };
-    expect(whole).toEqual({ status: 'success', message: 'Notification config set.', data: { priya: { ...set, userId: 'priya' } } });
-    const several = await client.setConfig({ ...wanted, documentIds: ['plan', 'prices'] });
-    const result = (userId: string) => [userId, { ...set, userId, documentId: 'prices' }];
-    expect(Object.entries(several.data)).toEqual(wanted.userIds.map(result));
-
-    const some = await client.setConfig({ ...wanted, config: { inbox: 'ALL' }, documentIds: ['lost', 'plan', 'gone'] });
-    expect(some.message).toBe('Notification config set for the existing documents.');
-    const message = 'The document "lost" does not exist.';
-    expect(some.data.jonas).toEqual({ success: false, userId: 'jonas', documentId: 'lost', message });
-    await notify({ notifyUsers: users('jonas', '__proto__') });
-    expect(await recipients()).toEqual(['__proto__', 'jonas']);
-    const none = await client.setConfig({ ...wanted, documentIds: ['gone'] });
-    expect(none.data.jonas).toMatchObject({ success: false, documentId: 'gone' });
-  });
-
-  it('Set Config changes nothing if the option is off for the API key or the organization is missing', async () => {
-    const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
-    const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
-    await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
-    await shared.service.environment.ask(sql`update api_keys set notification_config = 0 where api_key_id = ${apiKey}`);
-    const message = 'The option "notification config" is turned off for this API key. Turn it on in the console.';
-    const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
-    await expect(configure('jonas', { inbox: 'NONE' })).rejects.toMatchObject(refusal);
-    await notify();
-    expect(await recipients()).toEqual(['jonas']);
-  });
+  await notify({ notifyAll: true });
+  expect(await recipients()).toEqual(['jonas']);
 });
 
-describe('POST /v2/workspace/emailconfig/get', () => {
-  it('Get Email Config returns the settings of an API key, and changes nothing', async () => {
-    const { client, workspace, apiKey } = await aTenant(shared);
-    const settings = { enabled: true, fromName: 'Acme Robotics', fromAddress: 'hello@acme.example', replyTo: 'help@acme.example' };
-    const written = await workspace.updateEmailConfig({ apiKey, ...settings });
-    const found = { ...written, message: 'Email config found.' };
-    expect([await workspace.getEmailConfig({ apiKey }), await client.getEmailConfig({})]).toEqual([found, found]);
+it('Set Config changes only the given fields', async () => {
+  const { client, notify, recipients, configure } = await aTenantWithPlan();
+  await configure('jonas', { inbox: 'NONE', email: 'ALL' });
+  await configure('jonas', { email: 'MINE', slack: 'NONE' });
+  await configure('jonas', { email: 'MINE' }, 'plan');
+  const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
+  expect(data.jonas).toMatchObject({
+    config: { inbox: 'NONE', email: 'MINE', slack: 'NONE' },
+    documents: { plan: { config: { email: 'MINE' } } },
   });
+  await notify();
+  expect(await recipients()).toEqual([]);
+  await configure('jonas', { inbox: 'ALL' });
+  await notify();
+  expect(await recipients()).toEqual(['jonas']);
+});
+
+it('Set Config with null removes a setting: a document follows the organization, and the organization the default', async () => {
+  const { client, configure } = await aTenantWithPlan();
+  await configure('jonas', { inbox: 'NONE', email: 'ALL' });
+  await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
+  const inForce = async () => {
+    const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
+    return [data.jonas?.effectiveConfig, data.jonas?.documents?.plan?.effectiveConfig];
+  };
+  await configure('jonas', { inbox: null }, 'plan');
+  const organization = { inbox: 'NONE', email: 'ALL', slack: 'ALL' };
+  expect(await inForce()).toEqual([organization, { ...organization, slack: 'NONE' }]);
+  await configure('jonas', { inbox: null, email: null });
+  const byDefault = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
+  expect(await inForce()).toEqual([byDefault, { ...byDefault, slack: 'NONE' }]);
+});
+
+it('Set Config with an empty list of documents applies to the whole organization', async () => {
+  const { client, notify, recipients } = await aTenantWithPlan();
+  const { data } = await client.setConfig({
+    organizationId: 'acme',
+    documentIds: [],
+    userIds: ['jonas'],
+    config: { inbox: 'NONE' },
+  });
+  expect(data.jonas).toMatchObject({ success: true, documentId: null });
+  await notify();
+  expect(await recipients()).toEqual([]);
+});
+
+it('Set Config returns the last document for each user, or the first missing one, or none for the organization', async () => {
+  const { client, notify, recipients } = await aTenantWithPlan();
+  const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
+  const whole = await client.setConfig({ ...wanted, userIds: ['priya'] });
+  const set = { success: true, documentId: null, message: 'Notification config set.' };
+  expect(whole).toEqual({ status: 'success', message: 'Notification config set.', data: { priya: { ...set, userId: 'priya' } } });
+  const several = await client.setConfig({ ...wanted, documentIds: ['plan', 'prices'] });
+  const result = (userId: string) => [userId, { ...set, userId, documentId: 'prices' }];
+  expect(Object.entries(several.data)).toEqual(wanted.userIds.map(result));
+
+  const some = await client.setConfig({ ...wanted, config: { inbox: 'ALL' }, documentIds: ['lost', 'plan', 'gone'] });
+  expect(some.message).toBe('Notification config set for the existing documents.');
+  const message = 'The document "lost" does not exist.';
+  expect(some.data.jonas).toEqual({ success: false, userId: 'jonas', documentId: 'lost', message });
+  await notify({ notifyUsers: users('jonas', '__proto__') });
+  expect(await recipients()).toEqual(['__proto__', 'jonas']);
+  const none = await client.setConfig({ ...wanted, documentIds: ['gone'] });
+  expect(none.data.jonas).toMatchObject({ success: false, documentId: 'gone' });
+});
+
+it('Set Config changes nothing if the option is off for the API key or the organization is missing', async () => {
+  const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
+  const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
+  await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
+  await shared.service.environment.ask(sql`update api_keys set notification_config = 0 where api_key_id = ${apiKey}`);
+  const message = 'The option "notification config" is turned off for this API key. Turn it on in the console.';
+  const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
+  await expect(configure('jonas', { inbox: 'NONE' })).rejects.toMatchObject(refusal);
+  await notify();
+  expect(await recipients()).toEqual(['jonas']);
+});
+
+it('Get Email Config returns the settings of an API key, and changes nothing', async () => {
+  const { client, workspace, apiKey } = await aTenant(shared);
+  const settings = { enabled: true, fromName: 'Acme Robotics', fromAddress: 'hello@acme.example', replyTo: 'help@acme.example' };
+  const written = await workspace.updateEmailConfig({ apiKey, ...settings });
+  const found = { ...written, message: 'Email config found.' };
+  expect([await workspace.getEmailConfig({ apiKey }), await client.getEmailConfig({})]).toEqual([found, found]);
 });
 
 describe('POST /v2/workspace/emailconfig/update', () => {

@@ -81,61 +81,59 @@ async function lockOrganizations(service: TestService): Promise<void> {
 
 const slowStatements = ({ log }: TestService) => log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement');
 
-describe('The log', () => {
-  it('A slow statement is logged without its values, once a second with the number of repeats', async () => {
-    const service = await aService();
-    const { ask } = service.service.environment;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const slow = isPostgres
-      ? sql`select pg_sleep(0.2), cast(${'secret'} as text) -- ${raw('x'.repeat(1000))}`
-      : sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 6000000) select max(i), ${'secret'} from n -- ${raw('x'.repeat(1000))}`;
-    await ask(sql`select 1`);
-    for (let i = 0; i < 2; i++) await ask(slow);
-    const logged = () => slowStatements(service);
-    const line = { level: 40, ms: expect.any(Number), statement: expect.stringMatching(/^(select|with recursive n) .{470,495}…$/) };
-    expect(logged()).toEqual([expect.objectContaining(line)]);
-    vi.advanceTimersByTime(1000);
-    expect(logged()).toEqual([expect.objectContaining(line), expect.objectContaining({ ...line, repeats: 1 })]);
-    expect(service.log.join()).not.toContain('secret');
-  });
+it('A slow statement is logged without its values, once a second with the number of repeats', async () => {
+  const service = await aService();
+  const { ask } = service.service.environment;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const slow = isPostgres
+    ? sql`select pg_sleep(0.2), cast(${'secret'} as text) -- ${raw('x'.repeat(1000))}`
+    : sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 6000000) select max(i), ${'secret'} from n -- ${raw('x'.repeat(1000))}`;
+  await ask(sql`select 1`);
+  for (let i = 0; i < 2; i++) await ask(slow);
+  const logged = () => slowStatements(service);
+  const line = { level: 40, ms: expect.any(Number), statement: expect.stringMatching(/^(select|with recursive n) .{470,495}…$/) };
+  expect(logged()).toEqual([expect.objectContaining(line)]);
+  vi.advanceTimersByTime(1000);
+  expect(logged()).toEqual([expect.objectContaining(line), expect.objectContaining({ ...line, repeats: 1 })]);
+  expect(service.log.join()).not.toContain('secret');
+});
 
-  it.runIf(isPostgres)('A statement sent behind a slow one of its transaction is not logged as slow', async () => {
-    const service = await aService();
-    const { changeOf } = service.service.environment;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await changeOf(noTenant)({
-      prepare: (ask) => Promise.all([ask(sql`select pg_sleep(0.2)`), ask(sql`select 1`)]),
-      write: () => ({}),
-    });
-    vi.advanceTimersByTime(1000);
-    const slow = slowStatements(service).map(({ statement }) => statement);
-    expect(slow).toContain('select pg_sleep(0.2)');
-    expect(slow).not.toContain('select 1');
+it.runIf(isPostgres)('A statement sent behind a slow one of its transaction is not logged as slow', async () => {
+  const service = await aService();
+  const { changeOf } = service.service.environment;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await changeOf(noTenant)({
+    prepare: (ask) => Promise.all([ask(sql`select pg_sleep(0.2)`), ask(sql`select 1`)]),
+    write: () => ({}),
   });
+  vi.advanceTimersByTime(1000);
+  const slow = slowStatements(service).map(({ statement }) => statement);
+  expect(slow).toContain('select pg_sleep(0.2)');
+  expect(slow).not.toContain('select 1');
+});
 
-  it('The log line of a request has its milliseconds in the database', async () => {
-    const lockTimeoutMs = 300;
-    const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs } });
-    const tenant = await aTenantWithAcme(service);
-    await lockOrganizations(service);
-    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
-    expect(await update(service, tenant, '')).toMatchObject({ status: 400 });
-    const lines = () =>
-      service.log
-        .map((line) => JSON.parse(line))
-        .filter(({ msg, operation }) => /request$/.test(msg) && operation === 'updateOrganizations');
-    await expect.poll(lines).toMatchObject([
-      { status: 503, error: 'UNAVAILABLE' },
-      { status: 400, error: 'INVALID_ARGUMENT' },
-    ]);
-    const [waited, refused] = lines();
-    // PostgreSQL counts whole milliseconds.
-    expect(waited.databaseMs).toBeGreaterThan(lockTimeoutMs - 2);
-    expect(waited.databaseMs).toBeLessThanOrEqual(waited.ms);
-    expect(refused.databaseMs).toBeLessThan(refused.ms);
-  });
+it('The log line of a request has its milliseconds in the database', async () => {
+  const lockTimeoutMs = 300;
+  const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs } });
+  const tenant = await aTenantWithAcme(service);
+  await lockOrganizations(service);
+  expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+  expect(await update(service, tenant, '')).toMatchObject({ status: 400 });
+  const lines = () =>
+    service.log
+      .map((line) => JSON.parse(line))
+      .filter(({ msg, operation }) => /request$/.test(msg) && operation === 'updateOrganizations');
+  await expect.poll(lines).toMatchObject([
+    { status: 503, error: 'UNAVAILABLE' },
+    { status: 400, error: 'INVALID_ARGUMENT' },
+  ]);
+  const [waited, refused] = lines();
+  // PostgreSQL counts whole milliseconds.
+  expect(waited.databaseMs).toBeGreaterThan(lockTimeoutMs - 2);
+  expect(waited.databaseMs).toBeLessThanOrEqual(waited.ms);
+  expect(refused.databaseMs).toBeLessThan(refused.ms);
 });
 
 // The embedded database has one writer at a time, so it has no races.

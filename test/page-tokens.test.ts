@@ -1,5 +1,5 @@
 /** A page token belongs to the query that returned it, for every operation with pages. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OperationId } from '../generated/handlers.ts';
 import { at, contractOperations, type Operation, requestSchema } from '../generated/operations.ts';
 import { createTokens } from '../server/auth/tokens.ts';
@@ -58,49 +58,46 @@ async function aFilledTenant(service: TestService): Promise<Tenant> {
   return tenant;
 }
 
-describe('A page token', () => {
-  it('A page token continues only its own query, at any page size; an empty token returns the first page', async () => {
-    const service = await aService();
-    const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
-    const caller = createCaller(service.url, { connections: 1 });
-    const send = async ({ id, path }: Operation, data: object, by = tenant) => {
-      const { status, text } = await caller.send(path, credentialsFor(id, by), JSON.stringify({ data: { pageSize: 1, ...data } }));
-      return { status, body: JSON.parse(text) };
-    };
-    expect(paged.map(({ id }) => id).sort()).toEqual(Object.keys(queries).sort());
-    for (const operation of paged) {
-      const [query = {}, ...changes] = queries[operation.id] ?? [];
-      const forms = [query, ...changes.map((change) => ({ ...query, ...change }))];
-      const refusals: unknown[] = [];
-      for (const form of forms) {
-        const first = (await send(operation, form)).body;
-        const pageToken = at(first, 'result', 'pageToken');
-        // A form with ids may have one page.
-        if (form !== query && pageToken === undefined) continue;
-        expect(pageToken, operation.id).toBeTypeOf('string');
-        expect((await send(operation, { ...form, pageToken, pageSize: 2 })).status, operation.id).toBe(200);
-        expect((await send(operation, { ...form, pageToken: '' })).body, operation.id).toEqual(first);
-        for (const other of forms) if (other !== form) refusals.push(await send(operation, { ...other, pageToken }));
-        refusals.push(await send(operation, { ...form, pageToken }, stranger));
-      }
-      const pageToken = at((await send(operation, query)).body, 'result', 'pageToken');
-      for (const other of paged)
-        if (other !== operation) refusals.push(await send(other, { ...queries[other.id]?.[0], pageToken }));
-      const refused = { status: 400, body: { error: { details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] } } };
-      expect(refusals, operation.id).toMatchObject(refusals.map(() => refused));
+it('A page token continues only its own query, at any page size; an empty token returns the first page', async () => {
+  const service = await aService();
+  const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
+  const caller = createCaller(service.url, { connections: 1 });
+  const send = async ({ id, path }: Operation, data: object, by = tenant) => {
+    const { status, text } = await caller.send(path, credentialsFor(id, by), JSON.stringify({ data: { pageSize: 1, ...data } }));
+    return { status, body: JSON.parse(text) };
+  };
+  expect(paged.map(({ id }) => id).sort()).toEqual(Object.keys(queries).sort());
+  for (const operation of paged) {
+    const [query = {}, ...changes] = queries[operation.id] ?? [];
+    const forms = [query, ...changes.map((change) => ({ ...query, ...change }))];
+    const refusals: unknown[] = [];
+    for (const form of forms) {
+      const first = (await send(operation, form)).body;
+      const pageToken = at(first, 'result', 'pageToken');
+      // A form with ids may have one page.
+      if (form !== query && pageToken === undefined) continue;
+      expect(pageToken, operation.id).toBeTypeOf('string');
+      expect((await send(operation, { ...form, pageToken, pageSize: 2 })).status, operation.id).toBe(200);
+      expect((await send(operation, { ...form, pageToken: '' })).body, operation.id).toEqual(first);
+      for (const other of forms) if (other !== form) refusals.push(await send(operation, { ...other, pageToken }));
+      refusals.push(await send(operation, { ...form, pageToken }, stranger));
     }
-    caller.close();
-  });
+    const pageToken = at((await send(operation, query)).body, 'result', 'pageToken');
+    for (const other of paged) if (other !== operation) refusals.push(await send(other, { ...queries[other.id]?.[0], pageToken }));
+    const refused = { status: 400, body: { error: { details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] } } };
+    expect(refusals, operation.id).toMatchObject(refusals.map(() => refused));
+  }
+  caller.close();
+});
 
-  it('A page token of Get User Data with an unknown kind is rejected, and does not end the export early', async () => {
-    const service = await aService();
-    const { client, apiKey } = await aTenant(service);
-    const query = { operation: 'getUserData', apiKeyId: apiKey, filter: { userId: 'jonas' } } as const;
-    const tokenOf = (kind: string) => pagesOf(createTokens([secret]), query, (row) => row).tokenAfter({ kind, from: '' });
-    const { data } = await client.getUserData({ userId: 'jonas', pageToken: tokenOf('erase-annotations') });
-    expect(data).toEqual([]);
-    await expect(client.getUserData({ userId: 'jonas', pageToken: tokenOf('of-a-later-version') })).rejects.toMatchObject({
-      details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }],
-    });
+it('A page token of Get User Data with an unknown kind is rejected, and does not end the export early', async () => {
+  const service = await aService();
+  const { client, apiKey } = await aTenant(service);
+  const query = { operation: 'getUserData', apiKeyId: apiKey, filter: { userId: 'jonas' } } as const;
+  const tokenOf = (kind: string) => pagesOf(createTokens([secret]), query, (row) => row).tokenAfter({ kind, from: '' });
+  const { data } = await client.getUserData({ userId: 'jonas', pageToken: tokenOf('erase-annotations') });
+  expect(data).toEqual([]);
+  await expect(client.getUserData({ userId: 'jonas', pageToken: tokenOf('of-a-later-version') })).rejects.toMatchObject({
+    details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }],
   });
 });

@@ -51,188 +51,184 @@ const grantsOf = async (tenant: Tenant, query: GrantsQuery = {}) =>
 const roles = async (tenant: Tenant) =>
   (await get(tenant, { pageSize: 1000 })).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
 
-describe('POST /v2/auth/permissions/add', () => {
-  it('Add Permissions replaces the role and expiry of an existing grant, in either direction', async () => {
-    const tenant = await prepared();
-    const soon = service.now() + 1000;
-    await add(tenant, 'shortened', { ...plan, accessRole: 'editor' });
-    await add(tenant, 'shortened', { ...plan, expiresAt: soon });
-    await add(tenant, 'prolonged', { ...plan, expiresAt: soon });
-    await add(tenant, 'prolonged', { ...plan, accessRole: 'editor', expiresAt: soon + 1000 });
-    await add(tenant, 'unlimited', { ...plan, expiresAt: soon });
-    await add(tenant, 'unlimited', plan);
-    expect((await get(tenant)).data).toEqual([
-      { userId: 'prolonged', ...plan, accessRole: 'editor', expiresAt: soon + 1000 },
-      { userId: 'shortened', ...plan, expiresAt: soon },
-      { userId: 'unlimited', ...plan },
-    ]);
-    service.advance({ seconds: 1 });
-    expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['prolonged', 'unlimited']);
-    service.advance({ seconds: 1 });
-    expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['unlimited']);
-    await add(tenant, 'shortened', plan);
-    expect(await reach(tenant, 'shortened')).toEqual(['shortened']);
-  });
-
-  it('Add Permissions accepts an expiry in seconds or milliseconds, and ends the grant at that millisecond', async () => {
-    const tenant = await prepared();
-    service.advance({ milliseconds: 1000 - (service.now() % 1000) });
-    const end = service.now() + 60_000;
-    await add(tenant, 'seconds', { ...plan, expiresAt: end / 1000 });
-    await add(tenant, 'fraction', { ...plan, expiresAt: end / 1000 + 0.002 });
-    await add(tenant, 'milliseconds', { ...plan, expiresAt: end });
-    const people = ['seconds', 'fraction', 'milliseconds'] as const;
-    const endOf = async (userId: string) => (await get(tenant, { userIds: [userId] })).data.map(({ expiresAt }) => expiresAt);
-    expect(await Promise.all(people.map(endOf))).toEqual([[end], [end + 2], [end]]);
-    service.advance({ milliseconds: 59_999 });
-    expect(await reach(tenant, ...people)).toEqual(people.toSorted());
-    service.advance({ milliseconds: 1 });
-    expect(await reach(tenant, ...people)).toEqual(['fraction']);
-    service.advance({ milliseconds: 2 });
-    expect(await reach(tenant, ...people)).toEqual([]);
-  });
-
-  it.each([
-    [1, 1000],
-    [1_795_168_800, 1_795_168_800_000],
-    [99_999_999_999, 99_999_999_999_000],
-    [100_000_000_000, 100_000_000_000],
-    [1_795_168_800_000, 1_795_168_800_000],
-    [8_640_000_000_000_000, 8_640_000_000_000_000],
-    [1_795_168_800_000.9, 1_795_168_800_000],
-  ])('Add Permissions reads the expiry %d as the millisecond %d', (expiresAt, milliseconds) => {
-    expect(expiryMilliseconds(expiresAt)).toBe(milliseconds);
-  });
-
-  it('Add Permissions rejects past expiries, names each, and grants nothing', async () => {
-    const tenant = await prepared();
-    const past = (i: number) => ({ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST' });
-    const now = service.now();
-    await expect(add(tenant, 'maya', plan, { ...acme, expiresAt: now }, { ...marketing, expiresAt: 1 })).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-      message: '/data/permissions/resources/1/expiresAt must be in the future.',
-      details: [past(1), past(2)],
-    });
-    expect(await grantsOf(tenant)).toEqual([]);
-    await add(tenant, 'maya', { ...plan, expiresAt: now + 1 });
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
-  });
-
-  it('Add Permissions grants nothing if an organization does not exist or belongs to another API key', async () => {
-    const tenant = await prepared();
-    const stranger = await prepared();
-    await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    const inGlobex = { organizationId: 'globex' };
-    for (const resource of [
-      { ...acme, id: 'globex' },
-      { ...plan, ...inGlobex },
-      { ...marketing, ...inGlobex },
-    ]) {
-      await expect(add(tenant, 'maya', plan, resource)).rejects.toMatchObject({
-        status: 'NOT_FOUND',
-        message: 'The organization "globex" does not exist.',
-      });
-    }
-    expect(await grantsOf(tenant)).toEqual([]);
-    await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
-  });
-
-  it('Add Permissions rejects a duplicate resource and grants nothing; equal ids of other types or organizations are no duplicates', async () => {
-    const tenant = await prepared();
-    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    await expect(add(tenant, 'maya', plan, acme, { ...plan, accessRole: 'editor' })).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-      details: [{ field: '/data/permissions/resources/2', reason: 'DUPLICATE' }],
-    });
-    expect(await grantsOf(tenant)).toEqual([]);
-    await add(tenant, 'maya', plan, { ...plan, organizationId: 'globex' }, { ...marketing, id: 'plan' });
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
-  });
-
-  it('Add Permissions grants a thousand resources in one call, even in concurrent calls', async () => {
-    const tenant = await prepared();
-    const resources = Array.from({ length: 999 }, (_, i): Resource => ({ ...plan, id: `document-${i}` }));
-    await Promise.all([
-      add(tenant, 'jonas', plan, ...resources),
-      add(tenant, 'maya', plan, ...resources.toReversed()),
-      add(tenant, 'priya', ...resources, plan),
-    ]);
-    await seedDocuments(service, tenant, { 'document-998': { accessType: 'restricted' } });
-    const people = ['jonas', 'maya', 'priya'];
-    const { data } = await get(tenant, { userIds: ['maya'], pageSize: 1000 });
-    expect(data.map(({ id }) => id).toSorted()).toEqual([...resources, plan].map(({ id }) => id).toSorted());
-    expect(await whoHasAccess(tenant.client, 'document-998', people)).toEqual(people);
-    expect(await reach(tenant, ...people)).toEqual(people);
-  });
+it('Add Permissions replaces the role and expiry of an existing grant, in either direction', async () => {
+  const tenant = await prepared();
+  const soon = service.now() + 1000;
+  await add(tenant, 'shortened', { ...plan, accessRole: 'editor' });
+  await add(tenant, 'shortened', { ...plan, expiresAt: soon });
+  await add(tenant, 'prolonged', { ...plan, expiresAt: soon });
+  await add(tenant, 'prolonged', { ...plan, accessRole: 'editor', expiresAt: soon + 1000 });
+  await add(tenant, 'unlimited', { ...plan, expiresAt: soon });
+  await add(tenant, 'unlimited', plan);
+  expect((await get(tenant)).data).toEqual([
+    { userId: 'prolonged', ...plan, accessRole: 'editor', expiresAt: soon + 1000 },
+    { userId: 'shortened', ...plan, expiresAt: soon },
+    { userId: 'unlimited', ...plan },
+  ]);
+  service.advance({ seconds: 1 });
+  expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['prolonged', 'unlimited']);
+  service.advance({ seconds: 1 });
+  expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['unlimited']);
+  await add(tenant, 'shortened', plan);
+  expect(await reach(tenant, 'shortened')).toEqual(['shortened']);
 });
 
-describe('POST /v2/auth/permissions/remove', () => {
-  it("Remove Permissions removes the user's grant, and keeps those of other users and on other resources", async () => {
-    const tenant = await prepared();
-    for (const userId of ['maya', 'jonas']) await add(tenant, userId, plan, { ...plan, id: 'roadmap' });
-    expect(await remove(tenant, 'maya', plan)).toEqual({ status: 'success', message: 'Permissions removed.' });
-    expect(await grantsOf(tenant)).toEqual([
-      'jonas: document plan viewer',
-      'jonas: document roadmap viewer',
-      'maya: document roadmap viewer',
-    ]);
-    expect(await reach(tenant, 'maya', 'jonas')).toEqual(['jonas']);
-    expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
-  });
+it('Add Permissions accepts an expiry in seconds or milliseconds, and ends the grant at that millisecond', async () => {
+  const tenant = await prepared();
+  service.advance({ milliseconds: 1000 - (service.now() % 1000) });
+  const end = service.now() + 60_000;
+  await add(tenant, 'seconds', { ...plan, expiresAt: end / 1000 });
+  await add(tenant, 'fraction', { ...plan, expiresAt: end / 1000 + 0.002 });
+  await add(tenant, 'milliseconds', { ...plan, expiresAt: end });
+  const people = ['seconds', 'fraction', 'milliseconds'] as const;
+  const endOf = async (userId: string) => (await get(tenant, { userIds: [userId] })).data.map(({ expiresAt }) => expiresAt);
+  expect(await Promise.all(people.map(endOf))).toEqual([[end], [end + 2], [end]]);
+  service.advance({ milliseconds: 59_999 });
+  expect(await reach(tenant, ...people)).toEqual(people.toSorted());
+  service.advance({ milliseconds: 1 });
+  expect(await reach(tenant, ...people)).toEqual(['fraction']);
+  service.advance({ milliseconds: 2 });
+  expect(await reach(tenant, ...people)).toEqual([]);
+});
 
-  it('Remove Permissions removes a grant on a missing document or folder', async () => {
-    const tenant = await prepared();
-    const later: Resource[] = [
-      { ...marketing, id: 'later' },
-      { ...plan, id: 'later' },
-    ];
-    await add(tenant, 'maya', ...later);
-    await add(tenant, 'jonas', ...later);
-    await remove(tenant, 'maya', ...later);
-    expect(await grantsOf(tenant)).toEqual(['jonas: document later viewer', 'jonas: folder later viewer']);
-    await seedFolders(service, tenant, { later: {} });
-    await seedDocuments(service, tenant, { later: { accessType: 'restricted', folderId: 'later' } });
-    expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
-  });
+it.each([
+  [1, 1000],
+  [1_795_168_800, 1_795_168_800_000],
+  [99_999_999_999, 99_999_999_999_000],
+  [100_000_000_000, 100_000_000_000],
+  [1_795_168_800_000, 1_795_168_800_000],
+  [8_640_000_000_000_000, 8_640_000_000_000_000],
+  [1_795_168_800_000.9, 1_795_168_800_000],
+])('Add Permissions reads the expiry %d as the millisecond %d', (expiresAt, milliseconds) => {
+  expect(expiryMilliseconds(expiresAt)).toBe(milliseconds);
+});
 
-  it('Remove Permissions ignores missing organizations, folders and documents, and removes the other grants', async () => {
-    const tenant = await prepared();
-    const stranger = await prepared();
-    await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    const gone = ['acme-labs', 'globex'].flatMap((id): Resource[] => [
-      { ...acme, id },
-      { ...marketing, organizationId: id },
-      { ...plan, organizationId: id },
-    ]);
-    await add(tenant, 'maya', plan, marketing);
-    expect(await remove(tenant, 'maya', ...gone)).toEqual({ status: 'success', message: 'Permissions removed.' });
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
-    await remove(tenant, 'maya', ...gone, plan, marketing, { ...plan, id: 'lost-plan' }, { ...marketing, id: 'lost-folder' });
-    expect(await reach(tenant, 'maya')).toEqual([]);
+it('Add Permissions rejects past expiries, names each, and grants nothing', async () => {
+  const tenant = await prepared();
+  const past = (i: number) => ({ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST' });
+  const now = service.now();
+  await expect(add(tenant, 'maya', plan, { ...acme, expiresAt: now }, { ...marketing, expiresAt: 1 })).rejects.toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    message: '/data/permissions/resources/1/expiresAt must be in the future.',
+    details: [past(1), past(2)],
   });
+  expect(await grantsOf(tenant)).toEqual([]);
+  await add(tenant, 'maya', { ...plan, expiresAt: now + 1 });
+  expect(await reach(tenant, 'maya')).toEqual(['maya']);
+});
 
-  it('Permissions identify an organization by its id; organizationId may only repeat it', async () => {
-    const tenant = await prepared();
-    const [again, other] = [{ ...acme, organizationId: 'acme' } as const, { ...acme, organizationId: 'globex' } as const];
-    await add(tenant, 'maya', again);
-    expect((await get(tenant, { resources: [{ type: 'organization', id: 'acme', organizationId: 'acme' }] })).data).toEqual([
-      { userId: 'maya', ...acme },
-    ]);
-    const place = '/data/permissions/resources/0';
-    const contradiction = [{ field: `${place}/organizationId`, reason: 'CONFLICT', description: 'must equal id or be omitted' }];
-    const twice = [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE', description: `must not repeat ${place}` }];
-    const check = tenant.client.checkPermissions({ userId: 'maya', resources: [other] });
-    await expect(check).rejects.toMatchObject({ details: [{ field: '/data/resources/0/organizationId', reason: 'CONFLICT' }] });
-    for (const change of [add, remove]) {
-      await expect(change(tenant, 'maya', other)).rejects.toMatchObject({ httpStatus: 400, details: contradiction });
-      await expect(change(tenant, 'maya', acme, again)).rejects.toMatchObject({ httpStatus: 400, details: twice });
-    }
-    const elsewhere = get(tenant, { resources: [{ type: 'document', id: 'plan', organizationId: 'globex' }] });
-    const field = '/data/resources/0/organizationId';
-    await expect(elsewhere).rejects.toMatchObject({ httpStatus: 400, details: [{ field, reason: 'CONFLICT' }] });
-    await remove(tenant, 'maya', again);
-    expect((await get(tenant)).data).toEqual([]);
+it('Add Permissions grants nothing if an organization does not exist or belongs to another API key', async () => {
+  const tenant = await prepared();
+  const stranger = await prepared();
+  await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  const inGlobex = { organizationId: 'globex' };
+  for (const resource of [
+    { ...acme, id: 'globex' },
+    { ...plan, ...inGlobex },
+    { ...marketing, ...inGlobex },
+  ]) {
+    await expect(add(tenant, 'maya', plan, resource)).rejects.toMatchObject({
+      status: 'NOT_FOUND',
+      message: 'The organization "globex" does not exist.',
+    });
+  }
+  expect(await grantsOf(tenant)).toEqual([]);
+  await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
+});
+
+it('Add Permissions rejects a duplicate resource and grants nothing; equal ids of other types or organizations are no duplicates', async () => {
+  const tenant = await prepared();
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  await expect(add(tenant, 'maya', plan, acme, { ...plan, accessRole: 'editor' })).rejects.toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    details: [{ field: '/data/permissions/resources/2', reason: 'DUPLICATE' }],
   });
+  expect(await grantsOf(tenant)).toEqual([]);
+  await add(tenant, 'maya', plan, { ...plan, organizationId: 'globex' }, { ...marketing, id: 'plan' });
+  expect(await reach(tenant, 'maya')).toEqual(['maya']);
+});
+
+it('Add Permissions grants a thousand resources in one call, even in concurrent calls', async () => {
+  const tenant = await prepared();
+  const resources = Array.from({ length: 999 }, (_, i): Resource => ({ ...plan, id: `document-${i}` }));
+  await Promise.all([
+    add(tenant, 'jonas', plan, ...resources),
+    add(tenant, 'maya', plan, ...resources.toReversed()),
+    add(tenant, 'priya', ...resources, plan),
+  ]);
+  await seedDocuments(service, tenant, { 'document-998': { accessType: 'restricted' } });
+  const people = ['jonas', 'maya', 'priya'];
+  const { data } = await get(tenant, { userIds: ['maya'], pageSize: 1000 });
+  expect(data.map(({ id }) => id).toSorted()).toEqual([...resources, plan].map(({ id }) => id).toSorted());
+  expect(await whoHasAccess(tenant.client, 'document-998', people)).toEqual(people);
+  expect(await reach(tenant, ...people)).toEqual(people);
+});
+
+it("Remove Permissions removes the user's grant, and keeps those of other users and on other resources", async () => {
+  const tenant = await prepared();
+  for (const userId of ['maya', 'jonas']) await add(tenant, userId, plan, { ...plan, id: 'roadmap' });
+  expect(await remove(tenant, 'maya', plan)).toEqual({ status: 'success', message: 'Permissions removed.' });
+  expect(await grantsOf(tenant)).toEqual([
+    'jonas: document plan viewer',
+    'jonas: document roadmap viewer',
+    'maya: document roadmap viewer',
+  ]);
+  expect(await reach(tenant, 'maya', 'jonas')).toEqual(['jonas']);
+  expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
+});
+
+it('Remove Permissions removes a grant on a missing document or folder', async () => {
+  const tenant = await prepared();
+  const later: Resource[] = [
+    { ...marketing, id: 'later' },
+    { ...plan, id: 'later' },
+  ];
+  await add(tenant, 'maya', ...later);
+  await add(tenant, 'jonas', ...later);
+  await remove(tenant, 'maya', ...later);
+  expect(await grantsOf(tenant)).toEqual(['jonas: document later viewer', 'jonas: folder later viewer']);
+  await seedFolders(service, tenant, { later: {} });
+  await seedDocuments(service, tenant, { later: { accessType: 'restricted', folderId: 'later' } });
+  expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
+});
+
+it('Remove Permissions ignores missing organizations, folders and documents, and removes the other grants', async () => {
+  const tenant = await prepared();
+  const stranger = await prepared();
+  await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  const gone = ['acme-labs', 'globex'].flatMap((id): Resource[] => [
+    { ...acme, id },
+    { ...marketing, organizationId: id },
+    { ...plan, organizationId: id },
+  ]);
+  await add(tenant, 'maya', plan, marketing);
+  expect(await remove(tenant, 'maya', ...gone)).toEqual({ status: 'success', message: 'Permissions removed.' });
+  expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  await remove(tenant, 'maya', ...gone, plan, marketing, { ...plan, id: 'lost-plan' }, { ...marketing, id: 'lost-folder' });
+  expect(await reach(tenant, 'maya')).toEqual([]);
+});
+
+it('Permissions identify an organization by its id; organizationId may only repeat it', async () => {
+  const tenant = await prepared();
+  const [again, other] = [{ ...acme, organizationId: 'acme' } as const, { ...acme, organizationId: 'globex' } as const];
+  await add(tenant, 'maya', again);
+  expect((await get(tenant, { resources: [{ type: 'organization', id: 'acme', organizationId: 'acme' }] })).data).toEqual([
+    { userId: 'maya', ...acme },
+  ]);
+  const place = '/data/permissions/resources/0';
+  const contradiction = [{ field: `${place}/organizationId`, reason: 'CONFLICT', description: 'must equal id or be omitted' }];
+  const twice = [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE', description: `must not repeat ${place}` }];
+  const check = tenant.client.checkPermissions({ userId: 'maya', resources: [other] });
+  await expect(check).rejects.toMatchObject({ details: [{ field: '/data/resources/0/organizationId', reason: 'CONFLICT' }] });
+  for (const change of [add, remove]) {
+    await expect(change(tenant, 'maya', other)).rejects.toMatchObject({ httpStatus: 400, details: contradiction });
+    await expect(change(tenant, 'maya', acme, again)).rejects.toMatchObject({ httpStatus: 400, details: twice });
+  }
+  const elsewhere = get(tenant, { resources: [{ type: 'document', id: 'plan', organizationId: 'globex' }] });
+  const field = '/data/resources/0/organizationId';
+  await expect(elsewhere).rejects.toMatchObject({ httpStatus: 400, details: [{ field, reason: 'CONFLICT' }] });
+  await remove(tenant, 'maya', again);
+  expect((await get(tenant)).data).toEqual([]);
 });
 
 type NewUser = Input<'addUsers'>['users'][number];
@@ -269,194 +265,190 @@ const updated = { success: true, message: 'User updated.' };
 const addedBefore = { success: false, message: 'The user already exists. Nothing was changed.' };
 const noRoleToEnd = { success: false, message: '`expiresAt` requires `accessRole`.' };
 
-describe('POST /v2/users/add', () => {
-  it('Add Users adds users to the organization, and gives access to those with a role', async () => {
-    const tenant = await prepared();
-    const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
-    const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: '__proto__' });
-    expect(answer).toMatchObject({ status: 'success', message: 'Users added.' });
-    expect(Object.entries(answer.data)).toEqual([
-      ['lena', added],
-      ['__proto__', added],
-    ]);
-    expect(await contact(tenant, 'lena')).toEqual({ details: lena, context: null, addedAt: service.now() });
-    expect(await roles(tenant)).toEqual(['lena: organization editor']);
-    expect(await reach(tenant, 'lena', '__proto__')).toEqual(['lena']);
-    const renamed = await updateUsers(tenant, { userId: '__proto__', name: 'Omar' });
-    expect(Object.entries(renamed.data)).toEqual([['__proto__', updated]]);
-  });
-
-  it('Add Users leaves existing users unchanged, and adds the others', async () => {
-    const tenant = await prepared();
-    const lena = { userId: 'lena', name: 'Lena' };
-    await addUsers(tenant, lena);
-    const answer = await addUsers(
-      tenant,
-      { ...lena, name: 'Other', accessRole: 'editor', context: { access: { a: 'b' } } },
-      { userId: 'omar' },
-    );
-    expect(answer).toMatchObject({ message: '1 of 2 users added.', data: { lena: addedBefore, omar: added } });
-    expect(await contact(tenant, 'lena')).toMatchObject({ details: lena, context: null });
-    expect(await reach(tenant, 'lena')).toEqual([]);
-  });
-
-  it('Add Users keeps existing context permissions unless they are replaced', async () => {
-    const tenant = await prepared();
-    const context = { access: { region: 'eu' } };
-    for (const userId of ['lena', 'omar']) await add(tenant, userId, acme);
-    await updateUsers(tenant, { userId: 'lena', context }, { userId: 'omar', context });
-    await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', context: { access: { region: 'us' } } });
-    expect(await inRegion(tenant, 'eu', 'lena', 'omar')).toEqual(['lena']);
-    expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual(['omar']);
-  });
-
-  it('Add Users adds a user known from other calls, and keeps their grant unless a role replaces it', async () => {
-    const tenant = await prepared();
-    for (const userId of ['lena', 'omar']) await add(tenant, userId, { ...acme, accessRole: 'editor' });
-    await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'lena', name: 'Lena' }] });
-    expect((await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', accessRole: 'viewer' })).message).toBe('Users added.');
-    expect(await contact(tenant, 'lena')).toMatchObject({ details: { name: 'Lena' }, addedAt: service.now() });
-    expect(await roles(tenant)).toEqual(['lena: organization editor', 'omar: organization viewer']);
-  });
-
-  it('Add Users ends access at expiresAt, and ignores it without a role', async () => {
-    const tenant = await prepared();
-    const expiresAt = service.now() + 1000;
-    const answer = await addUsers(tenant, { userId: 'lena', accessRole: 'viewer', expiresAt }, { userId: 'omar', expiresAt });
-    expect(answer).toMatchObject({ message: '1 of 2 users added.', data: { lena: added, omar: noRoleToEnd } });
-    expect(await reach(tenant, 'lena')).toEqual(['lena']);
-    service.advance({ seconds: 1 });
-    expect(await reach(tenant, 'lena')).toEqual([]);
-    expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
-  });
-
-  it('Add Users rejects a user of more than 64 KiB, and adds nobody', async () => {
-    const tenant = await prepared();
-    await expect(addUsers(tenant, { userId: 'omar' }, { userId: 'lena', notes: 'x'.repeat(65_536) })).rejects.toMatchObject({
-      details: [{ field: '/data/users/1', reason: 'LENGTH', description: 'must be at most 65536 bytes of JSON' }],
-    });
-    expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
-  });
+it('Add Users adds users to the organization, and gives access to those with a role', async () => {
+  const tenant = await prepared();
+  const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
+  const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: '__proto__' });
+  expect(answer).toMatchObject({ status: 'success', message: 'Users added.' });
+  expect(Object.entries(answer.data)).toEqual([
+    ['lena', added],
+    ['__proto__', added],
+  ]);
+  expect(await contact(tenant, 'lena')).toEqual({ details: lena, context: null, addedAt: service.now() });
+  expect(await roles(tenant)).toEqual(['lena: organization editor']);
+  expect(await reach(tenant, 'lena', '__proto__')).toEqual(['lena']);
+  const renamed = await updateUsers(tenant, { userId: '__proto__', name: 'Omar' });
+  expect(Object.entries(renamed.data)).toEqual([['__proto__', updated]]);
 });
 
-describe('POST /v2/users/update', () => {
-  it('Update Users changes the given fields, and keeps the others', async () => {
-    const tenant = await prepared();
-    const lena = { userId: 'lena', name: 'Lena', email: 'lena@acme.example', team: ['design'], city: 'Basel' };
-    await addUsers(tenant, { ...lena, accessRole: 'editor', context: { access: { region: 'eu' } } });
-    const { addedAt } = await contact(tenant, 'lena');
-    service.advance({ seconds: 1 });
-    const answer = await updateUsers(tenant, { userId: 'lena', name: 'Lena B', team: ['sales'], floor: 3 });
-    expect(answer).toEqual({ status: 'success', message: 'Users updated.', data: { lena: updated } });
-    const details = { ...lena, name: 'Lena B', team: ['sales'], floor: 3 };
-    expect(await contact(tenant, 'lena')).toEqual({ details, context: { region: 'eu' }, addedAt });
-    expect(await roles(tenant)).toEqual(['lena: organization editor']);
-    await updateUsers(tenant, { userId: 'lena', name: null, email: null, team: null });
-    expect((await contact(tenant, 'lena')).details).toEqual({ userId: 'lena', city: 'Basel', floor: 3 });
-  });
+it('Add Users leaves existing users unchanged, and adds the others', async () => {
+  const tenant = await prepared();
+  const lena = { userId: 'lena', name: 'Lena' };
+  await addUsers(tenant, lena);
+  const answer = await addUsers(
+    tenant,
+    { ...lena, name: 'Other', accessRole: 'editor', context: { access: { a: 'b' } } },
+    { userId: 'omar' },
+  );
+  expect(answer).toMatchObject({ message: '1 of 2 users added.', data: { lena: addedBefore, omar: added } });
+  expect(await contact(tenant, 'lena')).toMatchObject({ details: lena, context: null });
+  expect(await reach(tenant, 'lena')).toEqual([]);
+});
 
-  it('Update Users sets role and expiry independently, and can remove either', async () => {
-    const tenant = await prepared();
-    const soon = service.now() + 1000;
-    await addUsers(
-      tenant,
-      ...['ended', 'unending', 'removed', 'later'].map((userId): NewUser => ({ userId, accessRole: 'viewer', expiresAt: soon })),
-    );
-    await add(tenant, 'removed', plan);
-    await addUsers(tenant, { userId: 'new' });
-    await updateUsers(tenant, { userId: 'ended', accessRole: 'editor' }, { userId: 'unending', expiresAt: null });
-    await updateUsers(
-      tenant,
-      { userId: 'removed', accessRole: null },
-      { userId: 'later', expiresAt: soon + 1000 },
-      { userId: 'new', accessRole: 'editor' },
-    );
-    const kept = ['ended: organization editor', 'later: organization viewer', 'new: organization editor'];
-    expect(await roles(tenant)).toEqual([...kept, 'removed: document viewer', 'unending: organization viewer']);
-    service.advance({ seconds: 1 });
-    expect(await reach(tenant, 'ended', 'later', 'new', 'removed', 'unending')).toEqual(['later', 'new', 'removed', 'unending']);
-    service.advance({ seconds: 1 });
-    expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
-  });
+it('Add Users keeps existing context permissions unless they are replaced', async () => {
+  const tenant = await prepared();
+  const context = { access: { region: 'eu' } };
+  for (const userId of ['lena', 'omar']) await add(tenant, userId, acme);
+  await updateUsers(tenant, { userId: 'lena', context }, { userId: 'omar', context });
+  await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', context: { access: { region: 'us' } } });
+  expect(await inRegion(tenant, 'eu', 'lena', 'omar')).toEqual(['lena']);
+  expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual(['omar']);
+});
 
-  it('Update Users treats an expired role as none: a new role does not expire, and an expiry alone fails', async () => {
-    const tenant = await prepared();
-    const soon = service.now() + 1000;
-    await addUsers(
-      tenant,
-      { userId: 'lena', accessRole: 'viewer', expiresAt: soon },
-      { userId: 'omar', accessRole: 'viewer', expiresAt: soon - 1 },
-    );
-    service.advance({ seconds: 1 });
-    const answer = await updateUsers(
-      tenant,
-      { userId: 'lena', accessRole: 'viewer' },
-      { userId: 'omar', name: 'Omar', expiresAt: soon + 9000 },
-    );
-    expect(answer).toMatchObject({ message: '1 of 2 users updated.', data: { lena: updated, omar: noRoleToEnd } });
-    expect(await reach(tenant, 'lena', 'omar')).toEqual(['lena']);
-    expect((await contact(tenant, 'omar')).details).toEqual({});
-  });
+it('Add Users adds a user known from other calls, and keeps their grant unless a role replaces it', async () => {
+  const tenant = await prepared();
+  for (const userId of ['lena', 'omar']) await add(tenant, userId, { ...acme, accessRole: 'editor' });
+  await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'lena', name: 'Lena' }] });
+  expect((await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', accessRole: 'viewer' })).message).toBe('Users added.');
+  expect(await contact(tenant, 'lena')).toMatchObject({ details: { name: 'Lena' }, addedAt: service.now() });
+  expect(await roles(tenant)).toEqual(['lena: organization editor', 'omar: organization viewer']);
+});
 
-  it("Update Users does not mistake a grant on a folder with the organization's id for a role", async () => {
-    const tenant = await prepared();
-    const folder: Resource = { ...marketing, id: 'acme', accessRole: 'editor' };
-    await addUsers(tenant, { userId: 'lena', accessRole: 'viewer' }, { userId: 'omar' });
-    for (const userId of ['lena', 'omar']) await add(tenant, userId, folder);
-    const { data } = await tenant.client.getUsers({ organizationId: 'acme' });
-    expect(data.map(({ userId, accessRole }) => [userId, accessRole])).toEqual([
-      ['lena', 'viewer'],
-      ['omar', undefined],
-    ]);
-    const omar = { userId: 'omar', expiresAt: service.now() + 1000 };
-    expect((await updateUsers(tenant, { userId: 'lena', accessRole: null }, omar)).data).toEqual({
-      lena: updated,
-      omar: noRoleToEnd,
-    });
-    expect(await roles(tenant)).toEqual(['lena: folder editor', 'omar: folder editor']);
-  });
+it('Add Users ends access at expiresAt, and ignores it without a role', async () => {
+  const tenant = await prepared();
+  const expiresAt = service.now() + 1000;
+  const answer = await addUsers(tenant, { userId: 'lena', accessRole: 'viewer', expiresAt }, { userId: 'omar', expiresAt });
+  expect(answer).toMatchObject({ message: '1 of 2 users added.', data: { lena: added, omar: noRoleToEnd } });
+  expect(await reach(tenant, 'lena')).toEqual(['lena']);
+  service.advance({ seconds: 1 });
+  expect(await reach(tenant, 'lena')).toEqual([]);
+  expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
+});
 
-  it('Update Users replaces and removes context permissions', async () => {
-    const tenant = await prepared();
-    const context = { access: { region: 'eu' } };
-    await addUsers(tenant, { userId: 'lena', context }, { userId: 'omar', context }, { userId: 'nadia', context });
-    await updateUsers(
-      tenant,
-      { userId: 'lena', context: { access: { region: 'us' } } },
-      { userId: 'omar', context: null },
-      { userId: 'nadia', name: 'N' },
-    );
-    expect(await inRegion(tenant, 'eu', 'lena', 'omar', 'nadia')).toEqual(['nadia']);
-    expect(await inRegion(tenant, 'us', 'lena', 'omar', 'nadia')).toEqual(['lena']);
+it('Add Users rejects a user of more than 64 KiB, and adds nobody', async () => {
+  const tenant = await prepared();
+  await expect(addUsers(tenant, { userId: 'omar' }, { userId: 'lena', notes: 'x'.repeat(65_536) })).rejects.toMatchObject({
+    details: [{ field: '/data/users/1', reason: 'LENGTH', description: 'must be at most 65536 bytes of JSON' }],
   });
+  expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
+});
 
-  it('Update Users adds nobody: an unknown user fails, and a user known from other calls is not added', async () => {
-    const tenant = await prepared();
-    await add(tenant, 'lena', acme);
-    const answer = await updateUsers(
-      tenant,
-      { userId: 'lena', name: 'Lena' },
-      { userId: 'nobody', accessRole: 'editor', name: 'Nobody' },
-    );
-    const nobody = { success: false, message: 'The user "nobody" does not exist in the organization.' };
-    expect(answer).toMatchObject({ message: '1 of 2 users updated.', data: { lena: updated, nobody } });
-    expect(await reach(tenant, 'lena', 'nobody')).toEqual(['lena']);
-    expect(await contact(tenant, 'lena')).toMatchObject({ details: { name: 'Lena' }, addedAt: null });
-    expect((await addUsers(tenant, { userId: 'lena' }, { userId: 'nobody' })).message).toBe('Users added.');
-  });
+it('Update Users changes the given fields, and keeps the others', async () => {
+  const tenant = await prepared();
+  const lena = { userId: 'lena', name: 'Lena', email: 'lena@acme.example', team: ['design'], city: 'Basel' };
+  await addUsers(tenant, { ...lena, accessRole: 'editor', context: { access: { region: 'eu' } } });
+  const { addedAt } = await contact(tenant, 'lena');
+  service.advance({ seconds: 1 });
+  const answer = await updateUsers(tenant, { userId: 'lena', name: 'Lena B', team: ['sales'], floor: 3 });
+  expect(answer).toEqual({ status: 'success', message: 'Users updated.', data: { lena: updated } });
+  const details = { ...lena, name: 'Lena B', team: ['sales'], floor: 3 };
+  expect(await contact(tenant, 'lena')).toEqual({ details, context: { region: 'eu' }, addedAt });
+  expect(await roles(tenant)).toEqual(['lena: organization editor']);
+  await updateUsers(tenant, { userId: 'lena', name: null, email: null, team: null });
+  expect((await contact(tenant, 'lena')).details).toEqual({ userId: 'lena', city: 'Basel', floor: 3 });
+});
 
-  it('Update Users rejects a change that leaves a user with more than 64 KiB, and updates nobody', async () => {
-    const tenant = await prepared();
-    await addUsers(tenant, { userId: 'lena', notes: 'x'.repeat(60_000) }, { userId: 'omar' });
-    const grown = updateUsers(
-      tenant,
-      { userId: 'omar', name: 'Omar', accessRole: 'viewer' },
-      { userId: 'lena', more: 'x'.repeat(6000) },
-    );
-    await expect(grown).rejects.toMatchObject({ details: [{ field: '/data/users/1', reason: 'LENGTH' }] });
-    expect((await contact(tenant, 'omar')).details).toEqual({});
-    expect(await roles(tenant)).toEqual([]);
+it('Update Users sets role and expiry independently, and can remove either', async () => {
+  const tenant = await prepared();
+  const soon = service.now() + 1000;
+  await addUsers(
+    tenant,
+    ...['ended', 'unending', 'removed', 'later'].map((userId): NewUser => ({ userId, accessRole: 'viewer', expiresAt: soon })),
+  );
+  await add(tenant, 'removed', plan);
+  await addUsers(tenant, { userId: 'new' });
+  await updateUsers(tenant, { userId: 'ended', accessRole: 'editor' }, { userId: 'unending', expiresAt: null });
+  await updateUsers(
+    tenant,
+    { userId: 'removed', accessRole: null },
+    { userId: 'later', expiresAt: soon + 1000 },
+    { userId: 'new', accessRole: 'editor' },
+  );
+  const kept = ['ended: organization editor', 'later: organization viewer', 'new: organization editor'];
+  expect(await roles(tenant)).toEqual([...kept, 'removed: document viewer', 'unending: organization viewer']);
+  service.advance({ seconds: 1 });
+  expect(await reach(tenant, 'ended', 'later', 'new', 'removed', 'unending')).toEqual(['later', 'new', 'removed', 'unending']);
+  service.advance({ seconds: 1 });
+  expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
+});
+
+it('Update Users treats an expired role as none: a new role does not expire, and an expiry alone fails', async () => {
+  const tenant = await prepared();
+  const soon = service.now() + 1000;
+  await addUsers(
+    tenant,
+    { userId: 'lena', accessRole: 'viewer', expiresAt: soon },
+    { userId: 'omar', accessRole: 'viewer', expiresAt: soon - 1 },
+  );
+  service.advance({ seconds: 1 });
+  const answer = await updateUsers(
+    tenant,
+    { userId: 'lena', accessRole: 'viewer' },
+    { userId: 'omar', name: 'Omar', expiresAt: soon + 9000 },
+  );
+  expect(answer).toMatchObject({ message: '1 of 2 users updated.', data: { lena: updated, omar: noRoleToEnd } });
+  expect(await reach(tenant, 'lena', 'omar')).toEqual(['lena']);
+  expect((await contact(tenant, 'omar')).details).toEqual({});
+});
+
+it("Update Users does not mistake a grant on a folder with the organization's id for a role", async () => {
+  const tenant = await prepared();
+  const folder: Resource = { ...marketing, id: 'acme', accessRole: 'editor' };
+  await addUsers(tenant, { userId: 'lena', accessRole: 'viewer' }, { userId: 'omar' });
+  for (const userId of ['lena', 'omar']) await add(tenant, userId, folder);
+  const { data } = await tenant.client.getUsers({ organizationId: 'acme' });
+  expect(data.map(({ userId, accessRole }) => [userId, accessRole])).toEqual([
+    ['lena', 'viewer'],
+    ['omar', undefined],
+  ]);
+  const omar = { userId: 'omar', expiresAt: service.now() + 1000 };
+  expect((await updateUsers(tenant, { userId: 'lena', accessRole: null }, omar)).data).toEqual({
+    lena: updated,
+    omar: noRoleToEnd,
   });
+  expect(await roles(tenant)).toEqual(['lena: folder editor', 'omar: folder editor']);
+});
+
+it('Update Users replaces and removes context permissions', async () => {
+  const tenant = await prepared();
+  const context = { access: { region: 'eu' } };
+  await addUsers(tenant, { userId: 'lena', context }, { userId: 'omar', context }, { userId: 'nadia', context });
+  await updateUsers(
+    tenant,
+    { userId: 'lena', context: { access: { region: 'us' } } },
+    { userId: 'omar', context: null },
+    { userId: 'nadia', name: 'N' },
+  );
+  expect(await inRegion(tenant, 'eu', 'lena', 'omar', 'nadia')).toEqual(['nadia']);
+  expect(await inRegion(tenant, 'us', 'lena', 'omar', 'nadia')).toEqual(['lena']);
+});
+
+it('Update Users adds nobody: an unknown user fails, and a user known from other calls is not added', async () => {
+  const tenant = await prepared();
+  await add(tenant, 'lena', acme);
+  const answer = await updateUsers(
+    tenant,
+    { userId: 'lena', name: 'Lena' },
+    { userId: 'nobody', accessRole: 'editor', name: 'Nobody' },
+  );
+  const nobody = { success: false, message: 'The user "nobody" does not exist in the organization.' };
+  expect(answer).toMatchObject({ message: '1 of 2 users updated.', data: { lena: updated, nobody } });
+  expect(await reach(tenant, 'lena', 'nobody')).toEqual(['lena']);
+  expect(await contact(tenant, 'lena')).toMatchObject({ details: { name: 'Lena' }, addedAt: null });
+  expect((await addUsers(tenant, { userId: 'lena' }, { userId: 'nobody' })).message).toBe('Users added.');
+});
+
+it('Update Users rejects a change that leaves a user with more than 64 KiB, and updates nobody', async () => {
+  const tenant = await prepared();
+  await addUsers(tenant, { userId: 'lena', notes: 'x'.repeat(60_000) }, { userId: 'omar' });
+  const grown = updateUsers(
+    tenant,
+    { userId: 'omar', name: 'Omar', accessRole: 'viewer' },
+    { userId: 'lena', more: 'x'.repeat(6000) },
+  );
+  await expect(grown).rejects.toMatchObject({ details: [{ field: '/data/users/1', reason: 'LENGTH' }] });
+  expect((await contact(tenant, 'omar')).details).toEqual({});
+  expect(await roles(tenant)).toEqual([]);
 });
 
 const keySetUrl = ({ url }: TestService, apiKey: string) => new URL(`/api-keys/${apiKey}/.well-known/jwks.json`, url);
@@ -470,152 +462,148 @@ const verify = async (test: TestService, { apiKey }: Pick<Tenant, 'apiKey'>, tok
     currentDate: new Date(test.now()),
   });
 
-describe('POST /v2/auth/generate_token', () => {
-  it('Generate Token grants the resources, and returns a token with them that anyone can verify with the public keys for 48 hours', async () => {
-    const tenant = await prepared();
-    const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
-    const end = 1000 * Math.ceil(service.now() / 1000) + 60_000;
-    const resources: Resource[] = [plan, { ...marketing, accessRole: 'editor', expiresAt: end / 1000 }];
-    const answer = await tenant.client.generateToken({ userId: 'maya', userProperties, permissions: { resources } });
-    const { token } = answer.data;
-    const issuedAt = Math.floor(service.now() / 1000);
-    expect(answer).toEqual({
-      status: 'success',
-      message: 'Token generated.',
-      data: { token, expiresAt: (issuedAt + 172_800) * 1000 },
-    });
-    const { payload, protectedHeader } = await verify(service, tenant, token);
-    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: expect.any(String) });
-    expect(payload).toEqual({
-      iss: `${service.config.publicUrl}/api-keys/${tenant.apiKey}`,
-      aud: tenant.apiKey,
-      sub: 'maya',
-      permissions: [plan, { ...marketing, accessRole: 'editor', expiresAt: end }],
-      iat: issuedAt,
-      exp: issuedAt + 172_800,
-      jti: expect.any(String),
-    });
-    expect(await roles(tenant)).toEqual(['maya: document viewer', 'maya: folder editor']);
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
-    expect(await contact(tenant, 'maya')).toMatchObject({ details: { ...userProperties, userId: 'maya' }, addedAt: null });
-    // By then, one grant is removed and the other has expired.
-    await remove(tenant, 'maya', plan);
-    service.advance({ hours: 47 });
-    expect(await roles(tenant)).toEqual([]);
-    expect((await verify(service, tenant, token)).payload).toEqual(payload);
-    service.advance({ hours: 1 });
-    await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
+it('Generate Token grants the resources, and returns a token with them that anyone can verify with the public keys for 48 hours', async () => {
+  const tenant = await prepared();
+  const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
+  const end = 1000 * Math.ceil(service.now() / 1000) + 60_000;
+  const resources: Resource[] = [plan, { ...marketing, accessRole: 'editor', expiresAt: end / 1000 }];
+  const answer = await tenant.client.generateToken({ userId: 'maya', userProperties, permissions: { resources } });
+  const { token } = answer.data;
+  const issuedAt = Math.floor(service.now() / 1000);
+  expect(answer).toEqual({
+    status: 'success',
+    message: 'Token generated.',
+    data: { token, expiresAt: (issuedAt + 172_800) * 1000 },
   });
-
-  it('Generate Token stores the user fields in each organization of the permissions, and in no other', async () => {
-    const tenant = await prepared();
-    const others = ['globex', 'initech'].map((organizationId) => ({ organizationId, organizationName: organizationId }));
-    await tenant.client.addOrganizations({ organizations: others });
-    const resources: Resource[] = [plan, { ...acme, id: 'globex' }];
-    await tenant.client.generateToken({ userId: 'maya', userProperties: { name: 'Maya Chen' }, permissions: { resources } });
-    const nameIn = async (organizationId: string) =>
-      (await tenant.client.getUsers({ organizationId, userIds: ['maya'] })).data.map(({ name }) => name);
-    expect(await Promise.all(['acme', 'globex', 'initech'].map(nameIn))).toEqual([['Maya Chen'], ['Maya Chen'], []]);
+  const { payload, protectedHeader } = await verify(service, tenant, token);
+  expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: expect.any(String) });
+  expect(payload).toEqual({
+    iss: `${service.config.publicUrl}/api-keys/${tenant.apiKey}`,
+    aud: tenant.apiKey,
+    sub: 'maya',
+    permissions: [plan, { ...marketing, accessRole: 'editor', expiresAt: end }],
+    iat: issuedAt,
+    exp: issuedAt + 172_800,
+    jti: expect.any(String),
   });
+  expect(await roles(tenant)).toEqual(['maya: document viewer', 'maya: folder editor']);
+  expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  expect(await contact(tenant, 'maya')).toMatchObject({ details: { ...userProperties, userId: 'maya' }, addedAt: null });
+  // By then, one grant is removed and the other has expired.
+  await remove(tenant, 'maya', plan);
+  service.advance({ hours: 47 });
+  expect(await roles(tenant)).toEqual([]);
+  expect((await verify(service, tenant, token)).payload).toEqual(payload);
+  service.advance({ hours: 1 });
+  await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
+});
 
-  it('Generate Token returns a token without permissions for a user who has none, and a different token each time', async () => {
-    const tenant = await prepared();
-    const userProperties = { name: 'Nobody here' };
-    const ask = async () => (await tenant.client.generateToken({ userId: '__proto__', userProperties })).data.token;
-    const [first, second] = [await ask(), await ask()];
-    expect((await verify(service, tenant, first)).payload).toMatchObject({ sub: '__proto__', permissions: [] });
-    expect(decodeJwt(first).jti).not.toBe(decodeJwt(second).jti);
-    expect(await roles(tenant)).toEqual([]);
-    const stored = sql`select 1 from users where api_key_id = ${tenant.apiKey} and user_id = '__proto__'`;
-    expect(await service.service.environment.ask(stored)).toEqual([]);
+it('Generate Token stores the user fields in each organization of the permissions, and in no other', async () => {
+  const tenant = await prepared();
+  const others = ['globex', 'initech'].map((organizationId) => ({ organizationId, organizationName: organizationId }));
+  await tenant.client.addOrganizations({ organizations: others });
+  const resources: Resource[] = [plan, { ...acme, id: 'globex' }];
+  await tenant.client.generateToken({ userId: 'maya', userProperties: { name: 'Maya Chen' }, permissions: { resources } });
+  const nameIn = async (organizationId: string) =>
+    (await tenant.client.getUsers({ organizationId, userIds: ['maya'] })).data.map(({ name }) => name);
+  expect(await Promise.all(['acme', 'globex', 'initech'].map(nameIn))).toEqual([['Maya Chen'], ['Maya Chen'], []]);
+});
+
+it('Generate Token returns a token without permissions for a user who has none, and a different token each time', async () => {
+  const tenant = await prepared();
+  const userProperties = { name: 'Nobody here' };
+  const ask = async () => (await tenant.client.generateToken({ userId: '__proto__', userProperties })).data.token;
+  const [first, second] = [await ask(), await ask()];
+  expect((await verify(service, tenant, first)).payload).toMatchObject({ sub: '__proto__', permissions: [] });
+  expect(decodeJwt(first).jti).not.toBe(decodeJwt(second).jti);
+  expect(await roles(tenant)).toEqual([]);
+  const stored = sql`select 1 from users where api_key_id = ${tenant.apiKey} and user_id = '__proto__'`;
+  expect(await service.service.environment.ask(stored)).toEqual([]);
+});
+
+it('Generate Token returns no token and grants nothing if a permission is rejected or there are more than a hundred', async () => {
+  const tenant = await prepared();
+  const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
+  await expect(ask(plan, { ...marketing, expiresAt: service.now() })).rejects.toMatchObject({
+    details: [{ field: '/data/permissions/resources/1/expiresAt', reason: 'IN_THE_PAST' }],
   });
+  await expect(ask(plan, { ...acme, id: 'acme-labs' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+  await expect(ask(plan, plan)).rejects.toMatchObject({ details: [{ reason: 'DUPLICATE' }] });
+  const documents = Array.from({ length: 101 }, (_, i): Resource => ({ ...plan, id: 'x'.repeat(120) + i }));
+  await expect(ask(...documents)).rejects.toMatchObject({ details: [{ reason: 'ITEMS' }] });
+  expect(await roles(tenant)).toEqual([]);
+  const { token } = (await ask(...documents.slice(1))).data;
+  expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
+});
 
-  it('Generate Token returns no token and grants nothing if a permission is rejected or there are more than a hundred', async () => {
-    const tenant = await prepared();
-    const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
-    await expect(ask(plan, { ...marketing, expiresAt: service.now() })).rejects.toMatchObject({
-      details: [{ field: '/data/permissions/resources/1/expiresAt', reason: 'IN_THE_PAST' }],
-    });
-    await expect(ask(plan, { ...acme, id: 'acme-labs' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
-    await expect(ask(plan, plan)).rejects.toMatchObject({ details: [{ reason: 'DUPLICATE' }] });
-    const documents = Array.from({ length: 101 }, (_, i): Resource => ({ ...plan, id: 'x'.repeat(120) + i }));
-    await expect(ask(...documents)).rejects.toMatchObject({ details: [{ reason: 'ITEMS' }] });
-    expect(await roles(tenant)).toEqual([]);
-    const { token } = (await ask(...documents.slice(1))).data;
-    expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
-  });
-
-  it("A user token does not verify with another API key's public keys, even without a check of aud", async () => {
-    const [tenant, other] = [await prepared(), await prepared()];
-    const { id: sibling } = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
-    const { token } = (await other.client.generateToken({ userId: 'maya' })).data;
-    const currentDate = new Date(service.now());
-    const verifyKeysOf = (apiKey: string) => jwtVerify(token, createRemoteJWKSet(keySetUrl(service, apiKey)), { currentDate });
-    expect((await verifyKeysOf(other.apiKey)).payload.sub).toBe('maya');
-    for (const apiKey of [tenant.apiKey, sibling])
-      await expect(verifyKeysOf(apiKey)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
-    const { keys } = await (await fetch(keySetUrl(service, tenant.apiKey))).json();
-    // Also by a verifier that ignores `kid`.
-    await expect(jwtVerify(token, keys[0], { currentDate })).rejects.toMatchObject({
-      code: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
-    });
-  });
-
-  it('Generate Token signs with the first secret, and tokens of the others stay valid', async () => {
-    const test = await aService({ tokenSecrets: [secret] });
-    const { apiKey, authToken } = await aTenantWithAcme(test);
-    const generate = async () => {
-      const client = createClient({ baseUrl: test.url, apiKey, authToken, retries: 0 });
-      return (await client.generateToken({ userId: 'maya' })).data.token;
-    };
-    const old = await generate();
-    const keysBefore = createRemoteJWKSet(keySetUrl(test, apiKey));
-    await jwtVerify(old, keysBefore, { currentDate: new Date(test.now()) });
-    test.config.tokenSecrets.unshift('another secret that is long enough for this');
-    await test.restart();
-    const fresh = await generate();
-    expect(decodeProtectedHeader(old).kid).not.toBe(decodeProtectedHeader(fresh).kid);
-    for (const token of [old, fresh]) expect((await verify(test, { apiKey }, token)).payload.sub).toBe('maya');
-    const jwks = keysBefore.jwks();
-    if (jwks === undefined) throw new Error('The key set was read.');
-    await expect(jwtVerify(fresh, createLocalJWKSet(jwks))).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+it("A user token does not verify with another API key's public keys, even without a check of aud", async () => {
+  const [tenant, other] = [await prepared(), await prepared()];
+  const { id: sibling } = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
+  const { token } = (await other.client.generateToken({ userId: 'maya' })).data;
+  const currentDate = new Date(service.now());
+  const verifyKeysOf = (apiKey: string) => jwtVerify(token, createRemoteJWKSet(keySetUrl(service, apiKey)), { currentDate });
+  expect((await verifyKeysOf(other.apiKey)).payload.sub).toBe('maya');
+  for (const apiKey of [tenant.apiKey, sibling])
+    await expect(verifyKeysOf(apiKey)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+  const { keys } = await (await fetch(keySetUrl(service, tenant.apiKey))).json();
+  // Also by a verifier that ignores `kid`.
+  await expect(jwtVerify(token, keys[0], { currentDate })).rejects.toMatchObject({
+    code: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
   });
 });
 
-describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
-  it('The key set has only public keys, may be cached, and stays the same after a restart', async () => {
-    const { apiKey } = await prepared();
-    const fetchKeys = async () => await fetch(keySetUrl(service, apiKey));
-    const reply = await fetchKeys();
-    expect(Object.fromEntries(reply.headers)).toMatchObject({
-      'content-type': expect.stringMatching(/^application\/jwk-set\+json/),
-      'cache-control': 'public, max-age=300',
-      'x-content-type-options': 'nosniff',
-    });
-    const keys = await reply.json();
-    const text = expect.any(String);
-    expect(keys).toEqual({ keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: text, kid: text }] });
-    await service.restart();
-    expect(await (await fetchKeys()).json()).toEqual(keys);
-  });
+it('Generate Token signs with the first secret, and tokens of the others stay valid', async () => {
+  const test = await aService({ tokenSecrets: [secret] });
+  const { apiKey, authToken } = await aTenantWithAcme(test);
+  const generate = async () => {
+    const client = createClient({ baseUrl: test.url, apiKey, authToken, retries: 0 });
+    return (await client.generateToken({ userId: 'maya' })).data.token;
+  };
+  const old = await generate();
+  const keysBefore = createRemoteJWKSet(keySetUrl(test, apiKey));
+  await jwtVerify(old, keysBefore, { currentDate: new Date(test.now()) });
+  test.config.tokenSecrets.unshift('another secret that is long enough for this');
+  await test.restart();
+  const fresh = await generate();
+  expect(decodeProtectedHeader(old).kid).not.toBe(decodeProtectedHeader(fresh).kid);
+  for (const token of [old, fresh]) expect((await verify(test, { apiKey }, token)).payload.sub).toBe('maya');
+  const jwks = keysBefore.jwks();
+  if (jwks === undefined) throw new Error('The key set was read.');
+  await expect(jwtVerify(fresh, createLocalJWKSet(jwks))).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+});
 
-  it('The key set of an unknown API key returns the same response as any unknown path', async () => {
-    const unknown = await fetch(new URL('/nothing/here', service.url));
-    const expected = { status: unknown.status, body: await unknown.json() };
-    expect(expected.status).toBe(404);
-    const { apiKey, workspaceId } = await prepared();
-    const paths = [
-      ...['6f0e0b1e-2f2b-4a3c-9a51-5d1a0e6b7c11', workspaceId, apiKey.toUpperCase(), '%zz', '%00', '..', 'constructor'].map(
-        (id) => `/api-keys/${id}/.well-known/jwks.json`,
-      ),
-      ...[`/api-keys/${apiKey}/.well-known/jwks.json/`, `/api-keys/${apiKey}`, '/.well-known/jwks.json'],
-    ];
-    for (const path of paths) {
-      const reply = await fetch(service.url + path);
-      expect({ status: reply.status, body: await reply.json() }, path).toEqual(expected);
-      expect(reply.headers.get('cache-control'), path).toBe(unknown.headers.get('cache-control'));
-    }
+it('The key set has only public keys, may be cached, and stays the same after a restart', async () => {
+  const { apiKey } = await prepared();
+  const fetchKeys = async () => await fetch(keySetUrl(service, apiKey));
+  const reply = await fetchKeys();
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/jwk-set\+json/),
+    'cache-control': 'public, max-age=300',
+    'x-content-type-options': 'nosniff',
   });
+  const keys = await reply.json();
+  const text = expect.any(String);
+  expect(keys).toEqual({ keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: text, kid: text }] });
+  await service.restart();
+  expect(await (await fetchKeys()).json()).toEqual(keys);
+});
+
+it('The key set of an unknown API key returns the same response as any unknown path', async () => {
+  const unknown = await fetch(new URL('/nothing/here', service.url));
+  const expected = { status: unknown.status, body: await unknown.json() };
+  expect(expected.status).toBe(404);
+  const { apiKey, workspaceId } = await prepared();
+  const paths = [
+    ...['6f0e0b1e-2f2b-4a3c-9a51-5d1a0e6b7c11', workspaceId, apiKey.toUpperCase(), '%zz', '%00', '..', 'constructor'].map(
+      (id) => `/api-keys/${id}/.well-known/jwks.json`,
+    ),
+    ...[`/api-keys/${apiKey}/.well-known/jwks.json/`, `/api-keys/${apiKey}`, '/.well-known/jwks.json'],
+  ];
+  for (const path of paths) {
+    const reply = await fetch(service.url + path);
+    expect({ status: reply.status, body: await reply.json() }, path).toEqual(expected);
+    expect(reply.headers.get('cache-control'), path).toBe(unknown.headers.get('cache-control'));
+  }
 });
 
 const ids = (count: number, prefix: string) => Array.from({ length: count }, (_, i) => `${prefix}-${String(i).padStart(4, '0')}`);
@@ -1089,105 +1077,103 @@ describe('POST /v2/users/delete', () => {
   });
 });
 
-describe('POST /v2/users/get', () => {
-  type UsersQuery = Omit<Input<'getUsers'>, 'organizationId'>;
-  const users = async ({ client }: Tenant, query: UsersQuery = {}) => await client.getUsers({ organizationId: 'acme', ...query });
-  const idsOf = async (tenant: Tenant, query: UsersQuery = {}) => (await users(tenant, query)).data.map(({ userId }) => userId);
+type UsersQuery = Omit<Input<'getUsers'>, 'organizationId'>;
+const users = async ({ client }: Tenant, query: UsersQuery = {}) => await client.getUsers({ organizationId: 'acme', ...query });
+const idsOf = async (tenant: Tenant, query: UsersQuery = {}) => (await users(tenant, query)).data.map(({ userId }) => userId);
 
-  type People = NonNullable<Input<'addNotifications'>['notifyUsers']>;
+type People = NonNullable<Input<'addNotifications'>['notifyUsers']>;
 
-  /** A notification names people who belong to nothing. */
-  const nameIn = async ({ client }: Tenant, ...[actionUser = { userId: 'nobody' }, ...notifyUsers]: People) =>
-    await client.addNotifications({
-      ...{ organizationId: 'acme', documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' },
-      ...{ actionUser, notifyUsers: [actionUser, ...notifyUsers] },
-    });
+/** A notification names people who belong to nothing. */
+const nameIn = async ({ client }: Tenant, ...[actionUser = { userId: 'nobody' }, ...notifyUsers]: People) =>
+  await client.addNotifications({
+    ...{ organizationId: 'acme', documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' },
+    ...{ actionUser, notifyUsers: [actionUser, ...notifyUsers] },
+  });
 
-  async function aTenantWhoKnows(...people: People): Promise<Tenant> {
-    const tenant = await prepared();
-    await nameIn(tenant, ...people);
-    return tenant;
-  }
+async function aTenantWhoKnows(...people: People): Promise<Tenant> {
+  const tenant = await prepared();
+  await nameIn(tenant, ...people);
+  return tenant;
+}
 
-  it('Get Users returns every known user of the organization with all given fields, ordered by id', async () => {
-    const own = { tags: ['a'], ['__proto__']: { b: null } };
-    const tenant = await aTenantWhoKnows(
-      { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
+it('Get Users returns every known user of the organization with all given fields, ordered by id', async () => {
+  const own = { tags: ['a'], ['__proto__']: { b: null } };
+  const tenant = await aTenantWhoKnows(
+    { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
+    { userId: '__proto__' },
+  );
+  await add(tenant, 'jonas', plan);
+  await add(tenant, 'maya', plan);
+  await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['priya'] });
+  expect(await users(tenant)).toEqual({
+    status: 'success',
+    message: 'Users found.',
+    data: [
       { userId: '__proto__' },
-    );
-    await add(tenant, 'jonas', plan);
-    await add(tenant, 'maya', plan);
-    await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['priya'] });
-    expect(await users(tenant)).toEqual({
-      status: 'success',
-      message: 'Users found.',
-      data: [
-        { userId: '__proto__' },
-        { userId: 'jonas' },
-        { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
-        { userId: 'priya' },
-      ],
-    });
-    await nameIn(tenant, { userId: 'maya', name: 'Maya' });
-    const maya = { userId: 'maya', name: 'Maya', email: 'maya@acme.example', ...own };
-    expect((await users(tenant, { userIds: ['nobody', 'maya'] })).data).toEqual([maya]);
-    expect(await idsOf(tenant, { userIds: [] })).toEqual(['__proto__', 'jonas', 'maya', 'priya']);
+      { userId: 'jonas' },
+      { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
+      { userId: 'priya' },
+    ],
   });
+  await nameIn(tenant, { userId: 'maya', name: 'Maya' });
+  const maya = { userId: 'maya', name: 'Maya', email: 'maya@acme.example', ...own };
+  expect((await users(tenant, { userIds: ['nobody', 'maya'] })).data).toEqual([maya]);
+  expect(await idsOf(tenant, { userIds: [] })).toEqual(['__proto__', 'jonas', 'maya', 'priya']);
+});
 
-  it('Get Users returns the role on the organization and its expiry while that grant is in force, and no other grant', async () => {
-    const tenant = await aTenantWhoKnows({ userId: 'maya' }, { userId: 'jonas' });
-    const expiresAt = service.now() + 1000;
-    await add(tenant, 'maya', { ...acme, accessRole: 'editor', expiresAt });
-    await add(tenant, 'jonas', plan, marketing);
-    await add(tenant, 'priya', acme);
-    const [jonas, priya] = [{ userId: 'jonas' }, { userId: 'priya', accessRole: 'viewer' }];
-    expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya', accessRole: 'editor', expiresAt }, priya]);
-    service.advance({ seconds: 1 });
-    expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya' }, priya]);
-  });
+it('Get Users returns the role on the organization and its expiry while that grant is in force, and no other grant', async () => {
+  const tenant = await aTenantWhoKnows({ userId: 'maya' }, { userId: 'jonas' });
+  const expiresAt = service.now() + 1000;
+  await add(tenant, 'maya', { ...acme, accessRole: 'editor', expiresAt });
+  await add(tenant, 'jonas', plan, marketing);
+  await add(tenant, 'priya', acme);
+  const [jonas, priya] = [{ userId: 'jonas' }, { userId: 'priya', accessRole: 'viewer' }];
+  expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya', accessRole: 'editor', expiresAt }, priya]);
+  service.advance({ seconds: 1 });
+  expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya' }, priya]);
+});
 
-  it('Get Users returns context permissions and the time of adding, which custom fields never replace', async () => {
-    const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
-    const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
-    const details = JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged });
-    await service.service.environment.ask(sql`
+it('Get Users returns context permissions and the time of adding, which custom fields never replace', async () => {
+  const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
+  const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
+  const details = JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged });
+  await service.service.environment.ask(sql`
       insert into users (api_key_id, organization_key, user_id, details, context, last_seen_at, added_at)
       values (${tenant.apiKey}, ${await keyOf(service, tenant)}, 'maya', ${details}, '{"region":"eu"}', ${service.now()}, ${service.now()})`);
-    expect((await users(tenant)).data).toEqual([
-      { userId: 'jonas', role: 'guest' },
-      { userId: 'maya', name: 'Maya Chen', context: { access: { region: 'eu' } }, addedAt: service.now() },
-    ]);
-  });
+  expect((await users(tenant)).data).toEqual([
+    { userId: 'jonas', role: 'guest' },
+    { userId: 'maya', name: 'Maya Chen', context: { access: { region: 'eu' } }, addedAt: service.now() },
+  ]);
+});
 
-  it('Get Users pages through all users without gaps or repetitions while others are added; given ids are on one page', async () => {
-    const people = ids(30, 'user');
-    const tenant = await aTenantWhoKnows(...people.map((userId) => ({ userId })));
-    expect(await idsOf(tenant)).toEqual(people);
-    const seen: string[] = [];
-    for await (const { data } of tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 4 })) {
-      seen.push(...data.map(({ userId }) => userId));
-      await add(tenant, 'a-user-before', plan);
-      await add(tenant, `${seen.at(-1)}-next`, plan);
-    }
-    expect(seen.filter((userId) => !userId.endsWith('next'))).toEqual(people);
-    const some = people.filter((_, i) => i % 3 === 0);
-    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', userIds: some.toReversed(), pageSize: 3 }));
-    expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([some]);
-  });
+it('Get Users pages through all users without gaps or repetitions while others are added; given ids are on one page', async () => {
+  const people = ids(30, 'user');
+  const tenant = await aTenantWhoKnows(...people.map((userId) => ({ userId })));
+  expect(await idsOf(tenant)).toEqual(people);
+  const seen: string[] = [];
+  for await (const { data } of tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 4 })) {
+    seen.push(...data.map(({ userId }) => userId));
+    await add(tenant, 'a-user-before', plan);
+    await add(tenant, `${seen.at(-1)}-next`, plan);
+  }
+  expect(seen.filter((userId) => !userId.endsWith('next'))).toEqual(people);
+  const some = people.filter((_, i) => i % 3 === 0);
+  const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', userIds: some.toReversed(), pageSize: 3 }));
+  expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([some]);
+});
 
-  it('Get Users ends a page before it exceeds 1 MiB, with at least one user', async () => {
-    const large = ids(20, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
-    const tenant = await prepared();
-    for (const users of [large.slice(0, 10), large.slice(10)]) {
-      await nameIn(tenant, ...users);
-    }
-    for (const query of [{ pageSize: 1000 }, { userIds: large.map(({ userId }) => userId), pageSize: 1 }]) {
-      const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', ...query }));
-      expect(pages.flatMap(({ data }) => data)).toEqual(large);
-      expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
-      expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
-    }
-  });
+it('Get Users ends a page before it exceeds 1 MiB, with at least one user', async () => {
+  const large = ids(20, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
+  const tenant = await prepared();
+  for (const users of [large.slice(0, 10), large.slice(10)]) {
+    await nameIn(tenant, ...users);
+  }
+  for (const query of [{ pageSize: 1000 }, { userIds: large.map(({ userId }) => userId), pageSize: 1 }]) {
+    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', ...query }));
+    expect(pages.flatMap(({ data }) => data)).toEqual(large);
+    expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
+    expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
+  }
 });
 
 describe('POST /v2/auth/permissions/check', () => {

@@ -3,7 +3,7 @@
  * with one or two rows each. By their average, PostgreSQL would read a whole tenant. Before it has statistics, in the minute after a
  * database was filled or restored, it may read a tenant once, but not for each row.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractOperations, type Operation } from '../generated/operations.ts';
 import { analyze, raw, sql } from '../server/database/sql.ts';
 import { dueQueues, keysInTurn, lockFirst } from '../server/jobs/claim.ts';
@@ -97,37 +97,33 @@ async function findGreedy(stages: readonly [string, Stage][], operation: Operati
 
 const byId = contractOperations.map((operation): [string, Operation] => [operation.id, operation]);
 
-describe('Every operation', () => {
-  it.each(byId)('%s reads only the requested rows of a large tenant', async (id, operation) => {
-    const greedy = await findGreedy(rewrittenStages(stage), operation, id === 'getUserData' ? rowsInRange : 0);
-    expect(greedy, 'reads beyond maxPages or maxRows: add an index or a limit').toBe('');
-  });
-
-  it.each(byId)('%s reads a tenant once at most before PostgreSQL has statistics', async (_id, operation) => {
-    const greedy = await findGreedy([[asIs, fresh]], operation, 3 * freshRows);
-    expect(greedy, 'reads the tenant for each row: select single columns by key, or use joinEach').toBe('');
-  });
+it.each(byId)('%s reads only the requested rows of a large tenant', async (id, operation) => {
+  const greedy = await findGreedy(rewrittenStages(stage), operation, id === 'getUserData' ? rowsInRange : 0);
+  expect(greedy, 'reads beyond maxPages or maxRows: add an index or a limit').toBe('');
 });
 
-describe('The queue', () => {
-  it('The queue finds the next task without reading completed ones or the rows of deferred ones', async () => {
-    const { ask } = service.service.environment;
-    const later = start + 86_400_000;
-    await ask(
-      raw(`insert into tasks (api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
+it.each(byId)('%s reads a tenant once at most before PostgreSQL has statistics', async (_id, operation) => {
+  const greedy = await findGreedy([[asIs, fresh]], operation, 3 * freshRows);
+  expect(greedy, 'reads the tenant for each row: select single columns by key, or use joinEach').toBe('');
+});
+
+it('The queue finds the next task without reading completed ones or the rows of deferred ones', async () => {
+  const { ask } = service.service.environment;
+  const later = start + 86_400_000;
+  await ask(
+    raw(`insert into tasks (api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
       select 'deferred-' || n, 'task', 'erasure', 'erase-mentions', '', '{}', 0, ${later}, 0, 0 from generate_series(1, 10000) as n`),
-    );
-    await ask(sql`analyze tasks`);
-    const plans = await plansOf(async () => {
-      await ask(dueQueues(start));
-      for (const queue of queues) {
-        const { value: apiKeyId = '' } = await keysInTurn(ask, queue, 'd', start).next();
-        await ask(lockFirst(queue, start, apiKeyId));
-      }
-    });
-    const pages = plans.map(({ 'Query Text': text, Plan: plan }) => ({ text, pages: pagesOf(plan) }));
-    expect(pages.filter(({ text }) => text.includes('from tasks')).length).toBeGreaterThan(queues.length);
-    // The index of open tasks has 10,000 entries on about 100 pages, which a claim reads up to three times.
-    expect(pages.filter((one) => one.pages > 500)).toEqual([]);
+  );
+  await ask(sql`analyze tasks`);
+  const plans = await plansOf(async () => {
+    await ask(dueQueues(start));
+    for (const queue of queues) {
+      const { value: apiKeyId = '' } = await keysInTurn(ask, queue, 'd', start).next();
+      await ask(lockFirst(queue, start, apiKeyId));
+    }
   });
+  const pages = plans.map(({ 'Query Text': text, Plan: plan }) => ({ text, pages: pagesOf(plan) }));
+  expect(pages.filter(({ text }) => text.includes('from tasks')).length).toBeGreaterThan(queues.length);
+  // The index of open tasks has 10,000 entries on about 100 pages, which a claim reads up to three times.
+  expect(pages.filter((one) => one.pages > 500)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { at, contractOperations, document } from '../generated/operations.ts';
 
@@ -55,48 +55,46 @@ function calls(expression: ts.Expression): string {
   return isLink ? calls(expression.expression) : expression.getText();
 }
 
-describe('Each promise of the specification', () => {
-  it('Each promise of the specification and of the document names existing tests', async () => {
-    const files = globSync('test/*.test.ts', { cwd: root });
-    const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
-    const existing = new Set(
-      texts.flatMap(({ file, text }) =>
-        titlesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)).map(
-          (title) => `${basename(file, '.test.ts')}: ${title}`,
-        ),
+it('Each promise of the specification and of the document names existing tests', async () => {
+  const files = globSync('test/*.test.ts', { cwd: root });
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+  const existing = new Set(
+    texts.flatMap(({ file, text }) =>
+      titlesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)).map(
+        (title) => `${basename(file, '.test.ts')}: ${title}`,
       ),
-    );
-    const missing = rows.flatMap((row) => {
-      const [, shownBy = ''] = row.split(' | ');
-      const tests = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test);
-      return tests.length === 0 ? [`no test in ${row}`] : tests.filter((test) => !existing.has(test));
-    });
-    expect(missing, 'decisions.md names tests that are not there: a title has changed, or a promise has lost its test').toEqual([]);
-    expect(rows.length).toBeGreaterThan(100);
+    ),
+  );
+  const missing = rows.flatMap((row) => {
+    const [, shownBy = ''] = row.split(' | ');
+    const tests = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test);
+    return tests.length === 0 ? [`no test in ${row}`] : tests.filter((test) => !existing.has(test));
   });
+  expect(missing, 'decisions.md names tests that are not there: a title has changed, or a promise has lost its test').toEqual([]);
+  expect(rows.length).toBeGreaterThan(100);
+});
 
-  it('Each bullet of an operation has a unique id and names tests, and no other id does', async () => {
-    const found = await writtenBullets();
-    const ids = new Map(
-      [...found].map(([title, bullets]) => [
-        title,
-        bullets.map((bullet) => / <!-- ([a-z-]+) -->$/.exec(bullet)?.[1] ?? `no id: ${bullet.slice(0, 60)}`),
-      ]),
-    );
-    for (const { title } of contractOperations) {
-      const shown = bulletGroups.get(`${title} (document)`)?.map((row) => row.split(' | ')[0]?.slice(2)) ?? [];
-      expect(shown.toSorted(), title).toEqual(ids.get(title)?.toSorted());
-      expect(new Set(shown).size, title).toBe(shown.length);
-    }
-    expect(bulletGroups.size).toBe([...ids.values()].filter((list) => list.length > 0).length);
-    const published = contractOperations.map(({ path }) => at(document(), 'paths', path, 'post', 'description'));
-    expect(published.filter((description) => String(description).includes('<!--'))).toEqual([]);
-  });
+it('Each bullet of an operation has a unique id and names tests, and no other id does', async () => {
+  const found = await writtenBullets();
+  const ids = new Map(
+    [...found].map(([title, bullets]) => [
+      title,
+      bullets.map((bullet) => / <!-- ([a-z-]+) -->$/.exec(bullet)?.[1] ?? `no id: ${bullet.slice(0, 60)}`),
+    ]),
+  );
+  for (const { title } of contractOperations) {
+    const shown = bulletGroups.get(`${title} (document)`)?.map((row) => row.split(' | ')[0]?.slice(2)) ?? [];
+    expect(shown.toSorted(), title).toEqual(ids.get(title)?.toSorted());
+    expect(new Set(shown).size, title).toBe(shown.length);
+  }
+  expect(bulletGroups.size).toBe([...ids.values()].filter((list) => list.length > 0).length);
+  const published = contractOperations.map(({ path }) => at(document(), 'paths', path, 'post', 'description'));
+  expect(published.filter((description) => String(description).includes('<!--'))).toEqual([]);
+});
 
-  it('Each operation of the specification has a list of promises', () => {
-    const shown = contractOperations.filter(({ extension }) => extension === undefined).map(({ title }) => title);
-    expect(shown.filter((title) => (groups.get(title) ?? []).length === 0)).toEqual([]);
-    const others = ['Every operation', 'Operations that are only named'];
-    expect([...groups.keys()], "in the specification's order").toEqual([...others, ...shown]);
-  });
+it('Each operation of the specification has a list of promises', () => {
+  const shown = contractOperations.filter(({ extension }) => extension === undefined).map(({ title }) => title);
+  expect(shown.filter((title) => (groups.get(title) ?? []).length === 0)).toEqual([]);
+  const others = ['Every operation', 'Operations that are only named'];
+  expect([...groups.keys()], "in the specification's order").toEqual([...others, ...shown]);
 });

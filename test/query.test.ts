@@ -1,7 +1,7 @@
 /** The query options of the contract's package with TanStack Query, against the sandbox. */
 import { isDeepStrictEqual } from 'node:util';
 import { environmentManager, InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ApiError, type ApiKeyClient, createClient, type WorkspaceClient } from '../generated/client.ts';
 import { at, contractOperations, examplesOf, type Operation } from '../generated/operations.ts';
 import { createQueries, type Queries } from '../generated/query.ts';
@@ -107,42 +107,40 @@ function cached(queryKey: readonly unknown[]): unknown {
   return state?.error ? codeOf(state.error) : withoutWords(state?.data);
 }
 
-describe('After a write', () => {
-  it.each(contractOperations.filter((operation) => isIn(writes, operation)))(
-    'After an example of $id, no cached read is outdated, and each was fetched at most once',
-    async (operation) => {
-      for (const [i, data] of shareOf(dataOf(operation)).entries()) {
-        if (i > 0) await sandbox.reset();
-        cache.clear();
-        const stops = readings.map(({ options }) => new QueryObserver(cache, options()).subscribe(() => {}));
-        await idle();
-        const before = readings.map(({ options }) => cached(options().queryKey));
-        sent = [];
-        const started = await new MutationObserver(cache, untyped(operation).mutationOptions()).mutate(data);
-        let rounds = 1;
-        if (operation.poll !== undefined) {
-          rounds = 2;
-          const job = new QueryObserver(cache, { ...untyped(operation).jobOptions(data, started), refetchInterval: 20 });
-          stops.push(job.subscribe(() => {}));
-          await sandbox.step(1_000);
-          await expect.poll(() => hasEnded(operation, job.getCurrentResult().data)).toBe(true);
-        }
-        await idle();
-        const counts = Map.groupBy(sent, (request) => request);
-        for (const [j, { operation: read, data: asked, options }] of readings.entries()) {
-          const now = await fresh(read, asked);
-          const name = `${operation.id} ${JSON.stringify(data)}: ${read.id} ${JSON.stringify(asked)}`;
-          // The call has ended these credentials.
-          if (now === 'UNAUTHENTICATED') continue;
-          expect(cached(options().queryKey), name).toEqual(now);
-          const calls = counts.get(requestOf(read.path, asked))?.length ?? 0;
-          if (isDeepStrictEqual(before[j], now)) expect(calls, name).toBeLessThanOrEqual(rounds);
-        }
-        for (const stop of stops) stop();
+it.each(contractOperations.filter((operation) => isIn(writes, operation)))(
+  'After an example of $id, no cached read is outdated, and each was fetched at most once',
+  async (operation) => {
+    for (const [i, data] of shareOf(dataOf(operation)).entries()) {
+      if (i > 0) await sandbox.reset();
+      cache.clear();
+      const stops = readings.map(({ options }) => new QueryObserver(cache, options()).subscribe(() => {}));
+      await idle();
+      const before = readings.map(({ options }) => cached(options().queryKey));
+      sent = [];
+      const started = await new MutationObserver(cache, untyped(operation).mutationOptions()).mutate(data);
+      let rounds = 1;
+      if (operation.poll !== undefined) {
+        rounds = 2;
+        const job = new QueryObserver(cache, { ...untyped(operation).jobOptions(data, started), refetchInterval: 20 });
+        stops.push(job.subscribe(() => {}));
+        await sandbox.step(1_000);
+        await expect.poll(() => hasEnded(operation, job.getCurrentResult().data)).toBe(true);
       }
-    },
-  );
-});
+      await idle();
+      const counts = Map.groupBy(sent, (request) => request);
+      for (const [j, { operation: read, data: asked, options }] of readings.entries()) {
+        const now = await fresh(read, asked);
+        const name = `${operation.id} ${JSON.stringify(data)}: ${read.id} ${JSON.stringify(asked)}`;
+        // The call has ended these credentials.
+        if (now === 'UNAUTHENTICATED') continue;
+        expect(cached(options().queryKey), name).toEqual(now);
+        const calls = counts.get(requestOf(read.path, asked))?.length ?? 0;
+        if (isDeepStrictEqual(before[j], now)) expect(calls, name).toBeLessThanOrEqual(rounds);
+      }
+      for (const stop of stops) stop();
+    }
+  },
+);
 
 const hasEnded = ({ poll }: Operation, status: unknown): boolean =>
   poll?.until.in.some((value) => value === at({ result: status }, ...poll.until.pointer.split('/').slice(1))) ?? false;
@@ -157,81 +155,79 @@ function active<Observer extends { subscribe(listener: () => void): () => void }
   return observer;
 }
 
-describe('A query', () => {
-  it('A query of pages requests each page with the token of the one before, and no page after the last', async () => {
-    const pages = active(
-      new InfiniteQueryObserver(cache, queries.getDocuments.infiniteQueryOptions({ organizationId, pageSize: 2 })),
-    );
-    await idle();
-    expect(pages.getCurrentResult().hasNextPage).toBe(true);
-    await pages.fetchNextPage();
-    expect(pages.getCurrentResult().data?.pages.map(documentIds)).toEqual([['launch-plan', 'pricing'], ['roadmap']]);
-    expect(pages.getCurrentResult().hasNextPage).toBe(false);
-    await new MutationObserver(cache, queries.deleteDocuments.mutationOptions()).mutate({
-      organizationId,
-      documentIds: ['pricing'],
-    });
-    await idle();
-    expect(pages.getCurrentResult().data?.pages.flatMap(documentIds)).toEqual(['launch-plan', 'roadmap']);
+it('A query of pages requests each page with the token of the one before, and no page after the last', async () => {
+  const pages = active(
+    new InfiniteQueryObserver(cache, queries.getDocuments.infiniteQueryOptions({ organizationId, pageSize: 2 })),
+  );
+  await idle();
+  expect(pages.getCurrentResult().hasNextPage).toBe(true);
+  await pages.fetchNextPage();
+  expect(pages.getCurrentResult().data?.pages.map(documentIds)).toEqual([['launch-plan', 'pricing'], ['roadmap']]);
+  expect(pages.getCurrentResult().hasNextPage).toBe(false);
+  await new MutationObserver(cache, queries.deleteDocuments.mutationOptions()).mutate({
+    organizationId,
+    documentIds: ['pricing'],
   });
+  await idle();
+  expect(pages.getCurrentResult().data?.pages.flatMap(documentIds)).toEqual(['launch-plan', 'roadmap']);
+});
 
-  it('The query of a job shows its progress, stops polling at its end, and marks the reads that it changes as stale', async () => {
-    const users = active(new QueryObserver(cache, queries.getUsers.queryOptions(inAcme)));
-    const mutation = new MutationObserver(cache, queries.deleteAllUserData.mutationOptions());
-    expect(queries.deleteAllUserData.jobOptions(undefined, undefined).enabled).toBe(false);
-    await mutation.mutate({ userIds: ['jonas'] });
-    const { variables, data } = mutation.getCurrentResult();
-    const options = queries.deleteAllUserData.jobOptions(variables, data);
-    const job = active(new QueryObserver(cache, { ...options, refetchInterval: (query) => options.refetchInterval(query) && 20 }));
-    await expect.poll(() => job.getCurrentResult().data?.data.tasksLeft).toBeGreaterThan(0);
-    await sandbox.step(1_000);
-    await expect.poll(() => job.getCurrentResult().data?.data.isDeleteCompleted).toBe(true);
-    await idle();
-    expect(JSON.stringify(users.getCurrentResult().data)).not.toContain('jonas');
-    expect(options.refetchInterval(job.getCurrentQuery())).toBe(false);
-  });
+it('The query of a job shows its progress, stops polling at its end, and marks the reads that it changes as stale', async () => {
+  const users = active(new QueryObserver(cache, queries.getUsers.queryOptions(inAcme)));
+  const mutation = new MutationObserver(cache, queries.deleteAllUserData.mutationOptions());
+  expect(queries.deleteAllUserData.jobOptions(undefined, undefined).enabled).toBe(false);
+  await mutation.mutate({ userIds: ['jonas'] });
+  const { variables, data } = mutation.getCurrentResult();
+  const options = queries.deleteAllUserData.jobOptions(variables, data);
+  const job = active(new QueryObserver(cache, { ...options, refetchInterval: (query) => options.refetchInterval(query) && 20 }));
+  await expect.poll(() => job.getCurrentResult().data?.data.tasksLeft).toBeGreaterThan(0);
+  await sandbox.step(1_000);
+  await expect.poll(() => job.getCurrentResult().data?.data.isDeleteCompleted).toBe(true);
+  await idle();
+  expect(JSON.stringify(users.getCurrentResult().data)).not.toContain('jonas');
+  expect(options.refetchInterval(job.getCurrentQuery())).toBe(false);
+});
 
-  it('The interval of polling grows to 30 seconds, and polling ends after a rejection', async () => {
-    const { refetchInterval } = queries.getMigrationStatus.queryOptions({ organizationId, migrationId: 'lost' });
-    const interval = (dataUpdateCount: number, error: Error | null = null) =>
-      refetchInterval({ queryKey: [], state: { data: undefined, error, dataUpdateCount } });
-    expect([0, 1, 100].map((count) => interval(count))).toEqual([1_000, 1_500, 30_000]);
-    const rejected = await client.getMigrationStatus({ organizationId, migrationId: 'lost' }).catch((error: unknown) => error);
-    if (!(rejected instanceof ApiError)) throw rejected;
-    expect(interval(1, rejected)).toBe(false);
-    expect(interval(1, new TypeError('fetch failed'))).toBe(1_500);
-    expect(
-      queries.getDocuments.queryOptions(inAcme).refetchInterval({ queryKey: [], state: { error: null, dataUpdateCount: 1 } }),
-    ).toBe(false);
-  });
+it('The interval of polling grows to 30 seconds, and polling ends after a rejection', async () => {
+  const { refetchInterval } = queries.getMigrationStatus.queryOptions({ organizationId, migrationId: 'lost' });
+  const interval = (dataUpdateCount: number, error: Error | null = null) =>
+    refetchInterval({ queryKey: [], state: { data: undefined, error, dataUpdateCount } });
+  expect([0, 1, 100].map((count) => interval(count))).toEqual([1_000, 1_500, 30_000]);
+  const rejected = await client.getMigrationStatus({ organizationId, migrationId: 'lost' }).catch((error: unknown) => error);
+  if (!(rejected instanceof ApiError)) throw rejected;
+  expect(interval(1, rejected)).toBe(false);
+  expect(interval(1, new TypeError('fetch failed'))).toBe(1_500);
+  expect(
+    queries.getDocuments.queryOptions(inAcme).refetchInterval({ queryKey: [], state: { error: null, dataUpdateCount: 1 } }),
+  ).toBe(false);
+});
 
-  it('A query that was rejected is sent again after a write', async () => {
-    const presence = active(new QueryObserver(cache, queries.getPresence.queryOptions({ organizationId, documentId: 'new-plan' })));
-    await expect.poll(() => presence.getCurrentResult().error).toMatchObject({ status: 'NOT_FOUND' });
-    const documents = [{ documentId: 'new-plan' }];
-    await new MutationObserver(cache, queries.addDocuments.mutationOptions()).mutate({ organizationId, documents });
-    await expect.poll(() => presence.getCurrentResult().data).toMatchObject({ data: [] });
-  });
+it('A query that was rejected is sent again after a write', async () => {
+  const presence = active(new QueryObserver(cache, queries.getPresence.queryOptions({ organizationId, documentId: 'new-plan' })));
+  await expect.poll(() => presence.getCurrentResult().error).toMatchObject({ status: 'NOT_FOUND' });
+  const documents = [{ documentId: 'new-plan' }];
+  await new MutationObserver(cache, queries.addDocuments.mutationOptions()).mutate({ organizationId, documents });
+  await expect.poll(() => presence.getCurrentResult().data).toMatchObject({ data: [] });
+});
 
-  it('A write in another organization or scope, or that fails, is no reason to miss a change', async () => {
-    const documents = active(new QueryObserver(cache, queries.getDocuments.queryOptions(inAcme)));
-    const elsewhere = createQueries(client, { scope: 'other' });
-    await idle();
-    sent = [];
-    const mutate = async (options: typeof elsewhere.migrateDocuments, data: typeof move) =>
-      await new MutationObserver(cache, options.mutationOptions()).mutate(data).catch(() => {});
-    await mutate(queries.migrateDocuments, { ...move, organizationId: 'globex' });
-    await mutate(elsewhere.migrateDocuments, { ...move, documentId: 'lost' });
-    await idle();
-    expect(sent.filter((request) => request.startsWith('/v2/organizations/documents/get'))).toEqual([]);
-    await mutate(queries.migrateDocuments, { ...move, documentId: 'lost' });
-    await idle();
-    expect(sent.filter((request) => request.startsWith('/v2/organizations/documents/get'))).toHaveLength(1);
-    expect(documentIds(documents.getCurrentResult().data)).toContain('launch-plan');
-  });
+it('A write in another organization or scope, or that fails, is no reason to miss a change', async () => {
+  const documents = active(new QueryObserver(cache, queries.getDocuments.queryOptions(inAcme)));
+  const elsewhere = createQueries(client, { scope: 'other' });
+  await idle();
+  sent = [];
+  const mutate = async (options: typeof elsewhere.migrateDocuments, data: typeof move) =>
+    await new MutationObserver(cache, options.mutationOptions()).mutate(data).catch(() => {});
+  await mutate(queries.migrateDocuments, { ...move, organizationId: 'globex' });
+  await mutate(elsewhere.migrateDocuments, { ...move, documentId: 'lost' });
+  await idle();
+  expect(sent.filter((request) => request.startsWith('/v2/organizations/documents/get'))).toEqual([]);
+  await mutate(queries.migrateDocuments, { ...move, documentId: 'lost' });
+  await idle();
+  expect(sent.filter((request) => request.startsWith('/v2/organizations/documents/get'))).toHaveLength(1);
+  expect(documentIds(documents.getCurrentResult().data)).toContain('launch-plan');
+});
 
-  it('A client has only the queries of its own operations', () => {
-    expect(Object.keys(createQueries(createClient({ baseUrl: sandbox.url })))).toEqual(['createWorkspace', 'sendLoginLink']);
-    expect(queries.getApiKeys.queryOptions().queryKey).toEqual(['collaboration', 'getApiKeys', {}]);
-  });
+it('A client has only the queries of its own operations', () => {
+  expect(Object.keys(createQueries(createClient({ baseUrl: sandbox.url })))).toEqual(['createWorkspace', 'sendLoginLink']);
+  expect(queries.getApiKeys.queryOptions().queryKey).toEqual(['collaboration', 'getApiKeys', {}]);
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import { startProxy } from '../mock/proxy.ts';
 import { type Recording, recordScene } from '../mock/record.ts';
@@ -83,101 +83,96 @@ const reads = async (client: ApiKeyClient, userId: string) => [
 const quoted = /"[\w.-]+@[\w.-]+"/g;
 const addresses = /[\w.-]+@[\w-]+\.com/g;
 
-describe('A recorded scene', () => {
-  it('A recorded scene gives the same reads in the sandbox, with other addresses and without secrets', async () => {
-    const service = await aService();
-    const tenant = await aTenant(service);
-    const { url, recording } = await aProxy(service);
-    const client = through(url, tenant);
-    await work(client, service);
-    const scene = recording.scene();
-    expect(Math.abs(Number(scene.time) - Date.now())).toBeLessThan(60_000);
-    // As if it had been recorded the day before: the grant has expired since.
-    const ofYesterday = () => ({
-      ...JSON.parse(JSON.stringify(scene).replaceAll(String(expiresAt), String(expiresAt - day))),
-      time: Number(scene.time) - day,
-    });
-    const { sandbox, text } = await replayed({ ...recording, scene: ofYesterday }, 'scene.yaml');
-    expect(text).toContain('base: empty');
-    expect(text).not.toMatch(/@globex-corp|crm-secret|pass-word|query-secret/i);
-    for (const secret of [tenant.authToken, tenant.apiKey]) expect(text).not.toContain(secret);
-
-    const [, replacement = ''] = /userId: (\S+@example\.com)/.exec(text) ?? [];
-    const served = JSON.stringify(await reads(client, omar.userId));
-    const doubled = JSON.stringify(await reads(sandbox.client, replacement));
-    const [ours, theirs] = [doubled, served].map((read) => read.match(addresses) ?? []);
-    const pairs = new Map(theirs?.map((address, i) => [address, ours?.[i]]));
-    expect(theirs?.map((address) => pairs.get(address))).toEqual(ours);
-    expect(new Set(pairs.values()).size).toBe(pairs.size);
-    const [own, others] = [doubled.replaceAll(String(expiresAt - day), String(expiresAt)), served].map((read): unknown =>
-      JSON.parse(
-        read
-          .replaceAll(addresses, 'an address')
-          .replaceAll(/"(crmToken|passwords)":("[^"]*"|\{[^}]*\})/g, '"$1":"removed"')
-          .replaceAll(/"site":"[^"]*"/g, '"site":"a URL"'),
-      ),
-    );
-    expect(new Pairs().difference(own, others)).toBeUndefined();
+it('A recorded scene gives the same reads in the sandbox, with other addresses and without secrets', async () => {
+  const service = await aService();
+  const tenant = await aTenant(service);
+  const { url, recording } = await aProxy(service);
+  const client = through(url, tenant);
+  await work(client, service);
+  const scene = recording.scene();
+  expect(Math.abs(Number(scene.time) - Date.now())).toBeLessThan(60_000);
+  // As if it had been recorded the day before: the grant has expired since.
+  const ofYesterday = () => ({
+    ...JSON.parse(JSON.stringify(scene).replaceAll(String(expiresAt), String(expiresAt - day))),
+    time: Number(scene.time) - day,
   });
+  const { sandbox, text } = await replayed({ ...recording, scene: ofYesterday }, 'scene.yaml');
+  expect(text).toContain('base: empty');
+  expect(text).not.toMatch(/@globex-corp|crm-secret|pass-word|query-secret/i);
+  for (const secret of [tenant.authToken, tenant.apiKey]) expect(text).not.toContain(secret);
 
-  it('A recorded scene has the older data that reads have shown', async () => {
-    const service = await aService();
-    const tenant = await aTenant(service);
-    await addContents(tenant.client);
-    await tellStory(tenant.client, async () => service.advance({ minutes: 1 }));
-    const { url, recording } = await aProxy(service);
-    const client = through(url, tenant);
-    const acme = { organizationId: 'acme' };
-    const look = async (as: ApiKeyClient) => [
-      await as.getOrganizations({}),
-      await as.getDocuments(acme),
-      await as.getFolders(acme),
-      await as.getUsers(acme),
-      await as.getPermissions(acme),
-      await as.getUserGroups({ ...acme, organizationUserGroupId: 'designers' }),
-      await as.getPresence({ ...acme, documentId: 'launch-plan' }),
-    ];
-    // Before its read, only the document's id is known.
-    await client.addPresence({ ...acme, documentId: 'launch-plan', users: [{ userId: 'priya' }] });
-    await client.removePresence({ ...acme, documentId: 'launch-plan', userIds: ['maya'] });
-    await look(client);
-    const served = await look(client);
-    await client.updateDocuments({ ...acme, documents: [{ documentId: 'pricing', documentName: 'Prices' }] });
-    const { sandbox } = await replayed(recording, 'scene.yaml');
-    await sandbox.client.updateDocuments({ ...acme, documents: [{ documentId: 'pricing', documentName: 'Pricing model' }] });
-    const [own, others] = [await look(sandbox.client), served].map((reads): unknown =>
-      // Every user of the scene is added.
-      JSON.parse(
-        JSON.stringify(reads, (name, value: unknown) => (name === 'addedAt' ? undefined : value)).replaceAll(
-          quoted,
-          '"an address"',
-        ),
-      ),
-    );
-    expect(new Pairs().difference(own, others)).toBeUndefined();
-  });
+  const [, replacement = ''] = /userId: (\S+@example\.com)/.exec(text) ?? [];
+  const served = JSON.stringify(await reads(client, omar.userId));
+  const doubled = JSON.stringify(await reads(sandbox.client, replacement));
+  const [ours, theirs] = [doubled, served].map((read) => read.match(addresses) ?? []);
+  const pairs = new Map(theirs?.map((address, i) => [address, ours?.[i]]));
+  expect(theirs?.map((address) => pairs.get(address))).toEqual(ours);
+  expect(new Set(pairs.values()).size).toBe(pairs.size);
+  const [own, others] = [doubled.replaceAll(String(expiresAt - day), String(expiresAt)), served].map((read): unknown =>
+    JSON.parse(
+      read
+        .replaceAll(addresses, 'an address')
+        .replaceAll(/"(crmToken|passwords)":("[^"]*"|\{[^}]*\})/g, '"$1":"removed"')
+        .replaceAll(/"site":"[^"]*"/g, '"site":"a URL"'),
+    ),
+  );
+  expect(new Pairs().difference(own, others)).toBeUndefined();
+});
 
-  it('A recorded scene starts with older objects by their ids, and leaves other keys and failed calls out', async () => {
-    const service = await aService();
-    const [tenant, other] = [await aTenant(service), await aTenant(service)];
-    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
-    await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
-    const { url, recording } = await aProxy(service);
-    const client = through(url, tenant);
-    const place = { organizationId: 'acme', documentId: 'plan' };
-    for (let i = 0; i < 2; i++) await client.addPresence({ ...place, users: [{ userId: 'maya' }] });
-    const missing = { ...place, documentId: 'lost', users: [{ userId: 'maya' }] };
-    await expect(client.addPresence(missing)).rejects.toMatchObject({ httpStatus: 404 });
-    await through(url, other).addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    const { sandbox, text } = await replayed(recording, 'scene.json');
-    expect(JSON.parse(text).calls.map(({ operationId }: { operationId: string }) => operationId)).toEqual([
-      'addOrganizations',
-      'addDocuments',
-      'addPresence',
-      'addPresence',
-    ]);
-    expect(recording.skipped()).toBe(1);
-    const { data } = await sandbox.client.getPresence(place);
-    expect(data).toMatchObject([{ userId: 'maya' }]);
-  });
+it('A recorded scene has the older data that reads have shown', async () => {
+  const service = await aService();
+  const tenant = await aTenant(service);
+  await addContents(tenant.client);
+  await tellStory(tenant.client, async () => service.advance({ minutes: 1 }));
+  const { url, recording } = await aProxy(service);
+  const client = through(url, tenant);
+  const acme = { organizationId: 'acme' };
+  const look = async (as: ApiKeyClient) => [
+    await as.getOrganizations({}),
+    await as.getDocuments(acme),
+    await as.getFolders(acme),
+    await as.getUsers(acme),
+    await as.getPermissions(acme),
+    await as.getUserGroups({ ...acme, organizationUserGroupId: 'designers' }),
+    await as.getPresence({ ...acme, documentId: 'launch-plan' }),
+  ];
+  // Before its read, only the document's id is known.
+  await client.addPresence({ ...acme, documentId: 'launch-plan', users: [{ userId: 'priya' }] });
+  await client.removePresence({ ...acme, documentId: 'launch-plan', userIds: ['maya'] });
+  await look(client);
+  const served = await look(client);
+  await client.updateDocuments({ ...acme, documents: [{ documentId: 'pricing', documentName: 'Prices' }] });
+  const { sandbox } = await replayed(recording, 'scene.yaml');
+  await sandbox.client.updateDocuments({ ...acme, documents: [{ documentId: 'pricing', documentName: 'Pricing model' }] });
+  const [own, others] = [await look(sandbox.client), served].map((reads): unknown =>
+    // Every user of the scene is added.
+    JSON.parse(
+      JSON.stringify(reads, (name, value: unknown) => (name === 'addedAt' ? undefined : value)).replaceAll(quoted, '"an address"'),
+    ),
+  );
+  expect(new Pairs().difference(own, others)).toBeUndefined();
+});
+
+it('A recorded scene starts with older objects by their ids, and leaves other keys and failed calls out', async () => {
+  const service = await aService();
+  const [tenant, other] = [await aTenant(service), await aTenant(service)];
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+  const { url, recording } = await aProxy(service);
+  const client = through(url, tenant);
+  const place = { organizationId: 'acme', documentId: 'plan' };
+  for (let i = 0; i < 2; i++) await client.addPresence({ ...place, users: [{ userId: 'maya' }] });
+  const missing = { ...place, documentId: 'lost', users: [{ userId: 'maya' }] };
+  await expect(client.addPresence(missing)).rejects.toMatchObject({ httpStatus: 404 });
+  await through(url, other).addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  const { sandbox, text } = await replayed(recording, 'scene.json');
+  expect(JSON.parse(text).calls.map(({ operationId }: { operationId: string }) => operationId)).toEqual([
+    'addOrganizations',
+    'addDocuments',
+    'addPresence',
+    'addPresence',
+  ]);
+  expect(recording.skipped()).toBe(1);
+  const { data } = await sandbox.client.getPresence(place);
+  expect(data).toMatchObject([{ userId: 'maya' }]);
 });

@@ -70,102 +70,98 @@ async function listening(app: Express): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
 }
 
-describe('The explanation of an error', () => {
-  it.each<[value: unknown, schema: object, ...details: [reason: string, field: string, description: string][]]>([
-    [{}, { type: 'object', required: ['a/b~'] }, ['REQUIRED', '/a~1b~0', 'is required']],
-    [
-      { a: 1, c: 1, d: 1 },
-      { type: 'object', properties: { a: {}, b: {} }, additionalProperties: false },
-      ['UNKNOWN_MEMBER', '/c', 'is not a known field; allowed fields: a, b'],
-      ['UNKNOWN_MEMBER', '/d', 'is not a known field; allowed fields: a, b'],
-    ],
-    [{ c: 1 }, { additionalProperties: false }, ['UNKNOWN_MEMBER', '/c', 'is not a known field; this object must be empty']],
-    [
-      { ...[0, 0, 0, 0, '', '', ''] },
-      {
-        properties: Object.fromEntries(
-          ['null', 'array', 'object', 'string', 'number', 'integer', 'boolean'].map((type, i) => [i, { type }]),
-        ),
-      },
-      ['TYPE', '/0', 'must be null'],
-      ['TYPE', '/1', 'must be an array'],
-      ['TYPE', '/2', 'must be an object'],
-      ['TYPE', '/3', 'must be a string'],
-      ['TYPE', '/4', 'must be a number'],
-      ['TYPE', '/5', 'must be a whole number'],
-      ['TYPE', '/6', 'must be a boolean'],
-    ],
-    [0, { type: ['string', 'null'] }, ['TYPE', '', 'must be a string or null']],
-    ['b', { const: 'a' }, ['CONST', '', 'must be "a"']],
-    ['b', { enum: ['a', 1] }, ['ENUM', '', 'must be one of "a", 1']],
-    ['b', { format: 'uri' }, ['FORMAT', '', 'must be an absolute URL']],
-    ['b', { pattern: '^a$' }, ['PATTERN', '', 'must match the pattern ^a$']],
-    ['b', { pattern: '^a$', 'x-pattern-in-words': 'must be an a' }, ['PATTERN', '', 'must be an a']],
-    ['\n', { pattern: '^[^\\u0000-\\u001F]*$' }, ['PATTERN', '', 'must not contain control characters']],
-    ['', { minLength: 1 }, ['LENGTH', '', 'must have at least 1 character']],
-    ['abc', { maxLength: 2 }, ['LENGTH', '', 'must have at most 2 characters']],
-    [[], { minItems: 2 }, ['ITEMS', '', 'must have at least 2 items']],
-    [[1, 2], { maxItems: 1 }, ['ITEMS', '', 'must have at most 1 item']],
-    [{}, { minProperties: 1 }, ['REQUIRED', '', 'must have at least 1 field']],
-    [{ a: 1, b: 1, c: 1 }, { maxProperties: 2 }, ['ITEMS', '', 'must have at most 2 fields']],
-    [1, { minimum: 2 }, ['RANGE', '', 'must be at least 2']],
-    [2, { exclusiveMinimum: 2 }, ['RANGE', '', 'must be greater than 2']],
-    [3, { maximum: 2 }, ['RANGE', '', 'must be at most 2']],
-    [
-      { b: 1 },
-      { propertyNames: { const: 'a' } },
-      ['CONST', '', 'must be "a"'],
-      ['PATTERN', '', 'has a field name that is not allowed: "b"'],
-    ],
-    [
-      true,
-      { anyOf: [{ type: 'string' }, { type: ['integer', 'null'] }] },
-      ['TYPE', '', 'must be a string or a whole number or null'],
-    ],
-    ['c', { anyOf: [{ enum: ['a', 'b'] }, { const: 'd' }, { type: 'null' }] }, ['ENUM', '', 'must be one of "a", "b", "d", null']],
-    ['a', { oneOf: [{ minLength: 1 }, { maxLength: 1 }] }, ['CONFLICT', '', 'must match exactly one of the allowed forms']],
-  ])('The value %j of the schema %j is explained', (value, schema, ...expected) => {
-    for (const bytes of [0, 100_000]) {
-      const details = explain({ properties: { value: schema } }, { value }, bytes).map(({ reason, field, description }) => [
-        reason,
-        field,
-        description,
-      ]);
-      const all = expected.map(([reason, field, description]) => [reason, `/value${field}`, description]);
-      // In a large message, the first mistake is enough.
-      expect(bytes === 0 ? details : details.slice(0, 1)).toEqual(bytes === 0 ? all : all.slice(0, 1));
-    }
-  });
+it.each<[value: unknown, schema: object, ...details: [reason: string, field: string, description: string][]]>([
+  [{}, { type: 'object', required: ['a/b~'] }, ['REQUIRED', '/a~1b~0', 'is required']],
+  [
+    { a: 1, c: 1, d: 1 },
+    { type: 'object', properties: { a: {}, b: {} }, additionalProperties: false },
+    ['UNKNOWN_MEMBER', '/c', 'is not a known field; allowed fields: a, b'],
+    ['UNKNOWN_MEMBER', '/d', 'is not a known field; allowed fields: a, b'],
+  ],
+  [{ c: 1 }, { additionalProperties: false }, ['UNKNOWN_MEMBER', '/c', 'is not a known field; this object must be empty']],
+  [
+    { ...[0, 0, 0, 0, '', '', ''] },
+    {
+      properties: Object.fromEntries(
+        ['null', 'array', 'object', 'string', 'number', 'integer', 'boolean'].map((type, i) => [i, { type }]),
+      ),
+    },
+    ['TYPE', '/0', 'must be null'],
+    ['TYPE', '/1', 'must be an array'],
+    ['TYPE', '/2', 'must be an object'],
+    ['TYPE', '/3', 'must be a string'],
+    ['TYPE', '/4', 'must be a number'],
+    ['TYPE', '/5', 'must be a whole number'],
+    ['TYPE', '/6', 'must be a boolean'],
+  ],
+  [0, { type: ['string', 'null'] }, ['TYPE', '', 'must be a string or null']],
+  ['b', { const: 'a' }, ['CONST', '', 'must be "a"']],
+  ['b', { enum: ['a', 1] }, ['ENUM', '', 'must be one of "a", 1']],
+  ['b', { format: 'uri' }, ['FORMAT', '', 'must be an absolute URL']],
+  ['b', { pattern: '^a$' }, ['PATTERN', '', 'must match the pattern ^a$']],
+  ['b', { pattern: '^a$', 'x-pattern-in-words': 'must be an a' }, ['PATTERN', '', 'must be an a']],
+  ['\n', { pattern: '^[^\\u0000-\\u001F]*$' }, ['PATTERN', '', 'must not contain control characters']],
+  ['', { minLength: 1 }, ['LENGTH', '', 'must have at least 1 character']],
+  ['abc', { maxLength: 2 }, ['LENGTH', '', 'must have at most 2 characters']],
+  [[], { minItems: 2 }, ['ITEMS', '', 'must have at least 2 items']],
+  [[1, 2], { maxItems: 1 }, ['ITEMS', '', 'must have at most 1 item']],
+  [{}, { minProperties: 1 }, ['REQUIRED', '', 'must have at least 1 field']],
+  [{ a: 1, b: 1, c: 1 }, { maxProperties: 2 }, ['ITEMS', '', 'must have at most 2 fields']],
+  [1, { minimum: 2 }, ['RANGE', '', 'must be at least 2']],
+  [2, { exclusiveMinimum: 2 }, ['RANGE', '', 'must be greater than 2']],
+  [3, { maximum: 2 }, ['RANGE', '', 'must be at most 2']],
+  [
+    { b: 1 },
+    { propertyNames: { const: 'a' } },
+    ['CONST', '', 'must be "a"'],
+    ['PATTERN', '', 'has a field name that is not allowed: "b"'],
+  ],
+  [
+    true,
+    { anyOf: [{ type: 'string' }, { type: ['integer', 'null'] }] },
+    ['TYPE', '', 'must be a string or a whole number or null'],
+  ],
+  ['c', { anyOf: [{ enum: ['a', 'b'] }, { const: 'd' }, { type: 'null' }] }, ['ENUM', '', 'must be one of "a", "b", "d", null']],
+  ['a', { oneOf: [{ minLength: 1 }, { maxLength: 1 }] }, ['CONFLICT', '', 'must match exactly one of the allowed forms']],
+])('The value %j of the schema %j is explained', (value, schema, ...expected) => {
+  for (const bytes of [0, 100_000]) {
+    const details = explain({ properties: { value: schema } }, { value }, bytes).map(({ reason, field, description }) => [
+      reason,
+      field,
+      description,
+    ]);
+    const all = expected.map(([reason, field, description]) => [reason, `/value${field}`, description]);
+    // In a large message, the first mistake is enough.
+    expect(bytes === 0 ? details : details.slice(0, 1)).toEqual(bytes === 0 ? all : all.slice(0, 1));
+  }
 });
 
-describe('A failure that no single request causes', () => {
-  const failing: { [example: string]: (example: string) => Partial<AppOptions<CredentialContexts>> } = {
-    '500 internal': () => ({ handlers: throwing(new Error('A fault.')) }),
-    '503 unavailable': () => ({ handlers: throwing(unavailable()) }),
-    '409 stillRunning': () => ({ handlers: throwing(stillRunning()) }),
-    '408 tooSlow': () => ({ handlers: {}, bodyTimeoutMs: 300 }),
-  };
-  const throwing = (error: Error) => Object.fromEntries(contractOperations.map(({ id }) => [id, () => Promise.reject(error)]));
+const failing: { [example: string]: (example: string) => Partial<AppOptions<CredentialContexts>> } = {
+  '500 internal': () => ({ handlers: throwing(new Error('A fault.')) }),
+  '503 unavailable': () => ({ handlers: throwing(unavailable()) }),
+  '409 stillRunning': () => ({ handlers: throwing(stillRunning()) }),
+  '408 tooSlow': () => ({ handlers: {}, bodyTimeoutMs: 300 }),
+};
+const throwing = (error: Error) => Object.fromEntries(contractOperations.map(({ id }) => [id, () => Promise.reject(error)]));
 
-  it.each(Object.keys(failing))('Every operation that documents %s returns it as shown', async (example) => {
-    const [status = '', name = ''] = example.split(' ');
-    const options = { authenticate: anyCredentials, handlers: {}, ...failing[example]?.(example), pages: [] };
-    const caller = createCaller(await listening(createApp(options)), { connections: 64 });
-    onTestFinished(() => caller.close());
-    const asked = contractOperations.filter((one) => Object.hasOwn(examplesOf(one, Number(status)), name));
-    expect(asked).not.toEqual([]);
-    const replies = asked.map(async (operation) => {
-      const body = JSON.stringify(firstExample(operation));
-      const reply = await caller.send(operation.path, { ...credentialsFor(operation.id, anyTenant), ...lengthOf(name) }, body);
-      return [operation.id, reply.status, reply.text];
-    });
-    const shown = asked.map((one) => [one.id, Number(status), JSON.stringify(examplesOf(one, Number(status))[name])]);
-    expect(await Promise.all(replies)).toEqual(shown);
+it.each(Object.keys(failing))('Every operation that documents %s returns it as shown', async (example) => {
+  const [status = '', name = ''] = example.split(' ');
+  const options = { authenticate: anyCredentials, handlers: {}, ...failing[example]?.(example), pages: [] };
+  const caller = createCaller(await listening(createApp(options)), { connections: 64 });
+  onTestFinished(() => caller.close());
+  const asked = contractOperations.filter((one) => Object.hasOwn(examplesOf(one, Number(status)), name));
+  expect(asked).not.toEqual([]);
+  const replies = asked.map(async (operation) => {
+    const body = JSON.stringify(firstExample(operation));
+    const reply = await caller.send(operation.path, { ...credentialsFor(operation.id, anyTenant), ...lengthOf(name) }, body);
+    return [operation.id, reply.status, reply.text];
   });
-  /** The body never arrives as a whole. */
-  const lengthOf = (name: string): Headers => (name === 'tooSlow' ? { 'content-length': '16000' } : {});
-  const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
+  const shown = asked.map((one) => [one.id, Number(status), JSON.stringify(examplesOf(one, Number(status))[name])]);
+  expect(await Promise.all(replies)).toEqual(shown);
 });
+/** The body never arrives as a whole. */
+const lengthOf = (name: string): Headers => (name === 'tooSlow' ? { 'content-length': '16000' } : {});
+const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 
 describe('A thrown value', () => {
   let server: Server;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Json, JsonNode } from '../generated/document.ts';
 import { changesForCallers, compare, documentOf, lastRelease } from '../openapi/tools/diff.ts';
 import { type Operation, readContract } from '../openapi/tools/emit/contract.ts';
@@ -138,51 +138,47 @@ function changed(...replacements: [RegExp, string][]): string {
   }, current);
 }
 
-describe('The version', () => {
-  it('The project, its packages and the Python client have the version of the document', async () => {
-    const { version } = JSON.parse(current).info;
-    expect(JSON.parse(await read('package.json')).version).toBe(version);
-    expect(JSON.parse(await read('package-lock.json')).version).toBe(version);
-    expect(JSON.parse(await read('generated/package.json')).version).toBe(version);
-    expect(await read('generated/python/pyproject.toml')).toContain(`version = "${version}"`);
-  });
+it('The project, its packages and the Python client have the version of the document', async () => {
+  const { version } = JSON.parse(current).info;
+  expect(JSON.parse(await read('package.json')).version).toBe(version);
+  expect(JSON.parse(await read('package-lock.json')).version).toBe(version);
+  expect(JSON.parse(await read('generated/package.json')).version).toBe(version);
+  expect(await read('generated/python/pyproject.toml')).toContain(`version = "${version}"`);
 });
 
-describe('Compatibility with the last release', () => {
-  it('Every request of the last release is accepted, and only documented responses are returned', () => {
-    // A new major version makes new promises.
-    const { found, count } = majorOf(current) === majorOf(released) ? broken(current) : { found: [], count: Number.MAX_VALUE };
-    expect(found.slice(0, 20)).toEqual([]);
-    expect(count).toBeGreaterThan(2000);
-  });
+it('Every request of the last release is accepted, and only documented responses are returned', () => {
+  // A new major version makes new promises.
+  const { found, count } = majorOf(current) === majorOf(released) ? broken(current) : { found: [], count: Number.MAX_VALUE };
+  expect(found.slice(0, 20)).toEqual([]);
+  expect(count).toBeGreaterThan(2000);
+});
 
-  it('A renamed field is detected in requests and responses', () => {
-    const operations = ['updateAccessForFolders', 'getDocuments'];
-    const { found } = broken(changed([/"folderIds"/g, '"folders"'], [/"documentName"/g, '"docName"']), operations);
-    expect(found).toContainEqual(expect.stringMatching(/^updateAccessForFolders takes the request that is the example /));
-    expect(found).toContainEqual(expect.stringMatching(/^getDocuments returns .*required/));
-  });
+it('A renamed field is detected in requests and responses', () => {
+  const operations = ['updateAccessForFolders', 'getDocuments'];
+  const { found } = broken(changed([/"folderIds"/g, '"folders"'], [/"documentName"/g, '"docName"']), operations);
+  expect(found).toContainEqual(expect.stringMatching(/^updateAccessForFolders takes the request that is the example /));
+  expect(found).toContainEqual(expect.stringMatching(/^getDocuments returns .*required/));
+});
 
-  it('A smaller maxItems is detected', () => {
-    const { found } = broken(changed([/"maxItems": 1000/g, '"maxItems": 999']), ['addPermissions']);
-    expect(found).toEqual([expect.stringMatching(/^addPermissions takes the request .*has 1000 items: .*maxItems$/)]);
-  });
+it('A smaller maxItems is detected', () => {
+  const { found } = broken(changed([/"maxItems": 1000/g, '"maxItems": 999']), ['addPermissions']);
+  expect(found).toEqual([expect.stringMatching(/^addPermissions takes the request .*has 1000 items: .*maxItems$/)]);
+});
 
-  it('Changes are described in words, with their operations, the required version and a changelog section', () => {
-    const document = JSON.parse(changed([/"documentName"/g, '"docName"']));
-    document.paths['/v2/presence/list'] = document.paths['/v2/presence/get'];
-    const comparison = compare(JSON.parse(current), document);
-    expect(comparison.complaint).toMatch(/^info\.version .* require a major bump/);
-    expect(comparison.changes).toContainEqual(
-      expect.objectContaining({
-        verdict: 'breaking',
-        places: expect.arrayContaining([{ operation: 'getDocuments', message: '200', pointer: '/result/data/*/documentName' }]),
-        text: 'Field removed',
-        at: '/components/schemas/CollaborationDocument/properties/documentName',
-      }),
-    );
-    const text = changesForCallers(comparison);
-    expect(text).toMatch(/### New\n[^]*- `getPresence`: Operation POST \/v2\/presence\/list added/);
-    expect(text).toMatch(/### Changed\n[^]*- `getDocuments`: response 200, result\.data\[\]\.documentName: Field removed/);
-  });
+it('Changes are described in words, with their operations, the required version and a changelog section', () => {
+  const document = JSON.parse(changed([/"documentName"/g, '"docName"']));
+  document.paths['/v2/presence/list'] = document.paths['/v2/presence/get'];
+  const comparison = compare(JSON.parse(current), document);
+  expect(comparison.complaint).toMatch(/^info\.version .* require a major bump/);
+  expect(comparison.changes).toContainEqual(
+    expect.objectContaining({
+      verdict: 'breaking',
+      places: expect.arrayContaining([{ operation: 'getDocuments', message: '200', pointer: '/result/data/*/documentName' }]),
+      text: 'Field removed',
+      at: '/components/schemas/CollaborationDocument/properties/documentName',
+    }),
+  );
+  const text = changesForCallers(comparison);
+  expect(text).toMatch(/### New\n[^]*- `getPresence`: Operation POST \/v2\/presence\/list added/);
+  expect(text).toMatch(/### Changed\n[^]*- `getDocuments`: response 200, result\.data\[\]\.documentName: Field removed/);
 });

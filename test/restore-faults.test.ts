@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { systemClock } from '../server/clock.ts';
 import type { Environment } from '../server/context.ts';
 import { sql } from '../server/database/sql.ts';
@@ -164,136 +164,134 @@ async function aDisk() {
   };
 }
 
-describe('npm run restore', () => {
-  it('A restore killed at any step leaves the earlier state or serves nothing, and can be repeated', {
-    timeout: hour,
-  }, async () => {
-    const make = await aRestorable();
-    let refused = 0;
-    for (let at = 1; ; at += stride) {
-      const { env, words } = await make();
-      const { code } = await runWith('kill', at, 'restore', words, env);
-      if (code === 0) {
-        expect(await startedWith(env)).toEqual(allApplied);
-        break;
-      }
-      expect(code).toBe(-1);
-      const found = await startedWith(env);
-      if (found === undefined) refused++;
-      else expect(found, `killed at ${at}`).toEqual(allApplied);
-      const again = await run('restore', words, env);
-      expect(again, `killed at ${at}`).toMatchObject({ code: 0 });
-      expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
+it('A restore killed at any step leaves the earlier state or serves nothing, and can be repeated', {
+  timeout: hour,
+}, async () => {
+  const make = await aRestorable();
+  let refused = 0;
+  for (let at = 1; ; at += stride) {
+    const { env, words } = await make();
+    const { code } = await runWith('kill', at, 'restore', words, env);
+    if (code === 0) {
+      expect(await startedWith(env)).toEqual(allApplied);
+      break;
     }
-    expect(refused).toBeGreaterThan(0);
-  });
-
-  it('A restore killed before the ledger in --ledger is applied serves nothing, even with an empty ledger of its own', {
-    timeout: hour,
-  }, async () => {
-    const make = await aRestorable();
-    let refused = 0;
-    // Half a stride beside the steps of the test before.
-    for (let at = Math.ceil(stride / 2); ; at += stride) {
-      const { env, words: own } = await make();
-      const { LEDGER: ledger = '' } = env;
-      if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
-      const kept = `${ledger}.kept`;
-      await rename(ledger, kept);
-      const words = [...own, '--ledger', kept];
-      const { code } = await runWith('kill', at, 'restore', words, env);
-      const found = await startedWith(env);
-      if (found === undefined) refused++;
-      // PostgreSQL is restored by its own tools, before the restore can mark it.
-      else if (!isPostgres || refused > 0 || code === 0) expect(found, `killed at ${at}`).toEqual(allApplied);
-      if (code === 0) break;
-      expect(await run('restore', words, env), `killed at ${at}`).toMatchObject({ code: 0 });
-      expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
-    }
-    expect(refused).toBeGreaterThan(0);
-  });
-
-  it('A restore that finds the disk full changes nothing, or serves nothing until it is repeated', {
-    timeout: hour,
-  }, async () => {
-    const make = await aRestorable();
-    for (let at = 1; ; at += isEach ? 1 : 6) {
-      const { env, words } = await make();
-      const { code, stderr } = await runWith('full', at, 'restore', words, env);
-      const found = await startedWith(env);
-      if (found !== undefined) expect(found, `full at ${at}: ${stderr}`).toEqual(allApplied);
-      if (code === 0) break;
-      expect(code).toBe(1);
-      expect(await run('restore', words, env), `full at ${at}`).toMatchObject({ code: 0 });
-      expect(await startedWith(env), `full at ${at}`).toEqual(allApplied);
-    }
-  });
-
-  it.runIf(!isPostgres && mayMount)(
-    'A full disk stops a restore or a revocation, and never undoes a confirmed revocation (needs root on Linux)',
-    { timeout: hour },
-    async () => {
-      const make = await aRestorable();
-      const { words: backup } = await make();
-      // Room for the copy, and for nothing beside it.
-      const room = Math.ceil((await stat(fileIn(backup[0] ?? ''))).size / 1024) + 8;
-      for (let free = 0, isDone = false; !isDone; free += isEach ? 8 : room) {
-        const { env: made, words } = await make();
-        const disk = await aDisk();
-        await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
-        const env = { ...made, DATA_DIR: join(disk.folder, 'data'), LEDGER: join(disk.folder, 'ledger.ndjson') };
-        const what = `${free} KiB are free`;
-
-        await disk.fill(free);
-        const restored = await run('restore', words, env);
-        isDone = restored.code === 0;
-        const onFullDisk = await startedWith(env, /./);
-        if (onFullDisk !== undefined) expect(onFullDisk, what).toEqual(allApplied);
-        await disk.empty();
-        const found = await startedWith(env);
-        if (isDone || found !== undefined) expect(found, `${what}: ${restored.stderr}`).toEqual(allApplied);
-        expect(await run('restore', words, env), what).toMatchObject({ code: 0 });
-        expect(await startedWith(env), what).toEqual(allApplied);
-
-        await disk.fill(free);
-        const revoked = await run('admin', ['keys', 'revoke', 'key'], env);
-        await disk.empty();
-        const version = await withEnvironment(env, async ({ ask, ledger }) => {
-          await ledger.flush();
-          const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
-          return row?.version ?? 0;
-        });
-        const { entries } = await readLedger(env.LEDGER);
-        const versions = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
-        expect(Math.max(...versions), what).toBe(version);
-        if (revoked.code === 0) expect(version, what).toBe(3);
-      }
-    },
-  );
-
-  it.runIf(!isPostgres)(
-    'A revocation killed at any step is in the ledger only if committed, even after a truncated line',
-    { timeout: hour },
-    async () => {
-      const make = await aRestorable();
-      const seen = new Set<unknown>();
-      for (let at = 1; ; at += isEach ? 1 : 3) {
-        const { env } = await make();
-        await appendFile(env.LEDGER ?? '', '{"entryId":"1');
-        const { code } = await runWith('kill', at, 'admin', ['keys', 'revoke', 'key'], env);
-        const version = await withEnvironment(env, async ({ ask, ledger }) => {
-          await ledger.flush();
-          const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
-          return row?.version;
-        });
-        const { entries } = await readLedger(env.LEDGER ?? '');
-        const recorded = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
-        expect(Math.max(...recorded), `killed at ${at}`).toBe(version);
-        seen.add(version);
-        if (code === 0) break;
-        expect(code).toBe(-1);
-      }
-      expect([...seen].sort()).toEqual([2, 3]);
-    },
-  );
+    expect(code).toBe(-1);
+    const found = await startedWith(env);
+    if (found === undefined) refused++;
+    else expect(found, `killed at ${at}`).toEqual(allApplied);
+    const again = await run('restore', words, env);
+    expect(again, `killed at ${at}`).toMatchObject({ code: 0 });
+    expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
+  }
+  expect(refused).toBeGreaterThan(0);
 });
+
+it('A restore killed before the ledger in --ledger is applied serves nothing, even with an empty ledger of its own', {
+  timeout: hour,
+}, async () => {
+  const make = await aRestorable();
+  let refused = 0;
+  // Half a stride beside the steps of the test before.
+  for (let at = Math.ceil(stride / 2); ; at += stride) {
+    const { env, words: own } = await make();
+    const { LEDGER: ledger = '' } = env;
+    if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
+    const kept = `${ledger}.kept`;
+    await rename(ledger, kept);
+    const words = [...own, '--ledger', kept];
+    const { code } = await runWith('kill', at, 'restore', words, env);
+    const found = await startedWith(env);
+    if (found === undefined) refused++;
+    // PostgreSQL is restored by its own tools, before the restore can mark it.
+    else if (!isPostgres || refused > 0 || code === 0) expect(found, `killed at ${at}`).toEqual(allApplied);
+    if (code === 0) break;
+    expect(await run('restore', words, env), `killed at ${at}`).toMatchObject({ code: 0 });
+    expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+it('A restore that finds the disk full changes nothing, or serves nothing until it is repeated', {
+  timeout: hour,
+}, async () => {
+  const make = await aRestorable();
+  for (let at = 1; ; at += isEach ? 1 : 6) {
+    const { env, words } = await make();
+    const { code, stderr } = await runWith('full', at, 'restore', words, env);
+    const found = await startedWith(env);
+    if (found !== undefined) expect(found, `full at ${at}: ${stderr}`).toEqual(allApplied);
+    if (code === 0) break;
+    expect(code).toBe(1);
+    expect(await run('restore', words, env), `full at ${at}`).toMatchObject({ code: 0 });
+    expect(await startedWith(env), `full at ${at}`).toEqual(allApplied);
+  }
+});
+
+it.runIf(!isPostgres && mayMount)(
+  'A full disk stops a restore or a revocation, and never undoes a confirmed revocation (needs root on Linux)',
+  { timeout: hour },
+  async () => {
+    const make = await aRestorable();
+    const { words: backup } = await make();
+    // Room for the copy, and for nothing beside it.
+    const room = Math.ceil((await stat(fileIn(backup[0] ?? ''))).size / 1024) + 8;
+    for (let free = 0, isDone = false; !isDone; free += isEach ? 8 : room) {
+      const { env: made, words } = await make();
+      const disk = await aDisk();
+      await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
+      const env = { ...made, DATA_DIR: join(disk.folder, 'data'), LEDGER: join(disk.folder, 'ledger.ndjson') };
+      const what = `${free} KiB are free`;
+
+      await disk.fill(free);
+      const restored = await run('restore', words, env);
+      isDone = restored.code === 0;
+      const onFullDisk = await startedWith(env, /./);
+      if (onFullDisk !== undefined) expect(onFullDisk, what).toEqual(allApplied);
+      await disk.empty();
+      const found = await startedWith(env);
+      if (isDone || found !== undefined) expect(found, `${what}: ${restored.stderr}`).toEqual(allApplied);
+      expect(await run('restore', words, env), what).toMatchObject({ code: 0 });
+      expect(await startedWith(env), what).toEqual(allApplied);
+
+      await disk.fill(free);
+      const revoked = await run('admin', ['keys', 'revoke', 'key'], env);
+      await disk.empty();
+      const version = await withEnvironment(env, async ({ ask, ledger }) => {
+        await ledger.flush();
+        const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
+        return row?.version ?? 0;
+      });
+      const { entries } = await readLedger(env.LEDGER);
+      const versions = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
+      expect(Math.max(...versions), what).toBe(version);
+      if (revoked.code === 0) expect(version, what).toBe(3);
+    }
+  },
+);
+
+it.runIf(!isPostgres)(
+  'A revocation killed at any step is in the ledger only if committed, even after a truncated line',
+  { timeout: hour },
+  async () => {
+    const make = await aRestorable();
+    const seen = new Set<unknown>();
+    for (let at = 1; ; at += isEach ? 1 : 3) {
+      const { env } = await make();
+      await appendFile(env.LEDGER ?? '', '{"entryId":"1');
+      const { code } = await runWith('kill', at, 'admin', ['keys', 'revoke', 'key'], env);
+      const version = await withEnvironment(env, async ({ ask, ledger }) => {
+        await ledger.flush();
+        const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
+        return row?.version;
+      });
+      const { entries } = await readLedger(env.LEDGER ?? '');
+      const recorded = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
+      expect(Math.max(...recorded), `killed at ${at}`).toBe(version);
+      seen.add(version);
+      if (code === 0) break;
+      expect(code).toBe(-1);
+    }
+    expect([...seen].sort()).toEqual([2, 3]);
+  },
+);

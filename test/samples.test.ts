@@ -99,67 +99,65 @@ async function runProgram(name: string, source: string, values: { [name: string]
 /** A third of the samples of curl and Python, whose requests are those of the client. */
 const some = (all: readonly Sample[]) => shareOf(all, 3);
 
-describe('The samples', () => {
-  it('Every example of every operation has samples', () => {
-    expect(samples.length).toBeGreaterThan(operations().length);
-    expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
-  });
+it('Every example of every operation has samples', () => {
+  expect(samples.length).toBeGreaterThan(operations().length);
+  expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
+});
 
-  it('Every sample compiles, including those in guides', async () => {
-    const files: string[] = [];
-    const add = async (name: string, source: string) => {
-      await writeFile(join(folder, `${name}.ts`), (isWhole(source) ? '' : surroundings) + source);
-      files.push(`${name}.ts`);
-    };
-    for (const { id, example, typescript } of samples) await add(`${id}-${example}`, typescript);
-    for (const guide of guides) {
-      for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries())
-        await add(`${guide.split('/').at(-1)}-${i}`, block);
-    }
-    expect(await problemsOf(files)).toBe('');
-  }, 120_000);
-
-  it('Curl samples succeed unchanged in the sandbox, each after a reset', async () => {
-    const sandbox = await startSandbox();
-    onTestFinished(() => sandbox.close());
-    const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
-    const keys = { API_KEY: apiKey, API_KEY_TOKEN: authToken, WORKSPACE_ID: workspaceId, WORKSPACE_TOKEN: workspaceAuthToken };
-    const env = { ...process.env, COLLABORATION_URL: sandbox.url, ...keys };
-    const headers = { 'content-type': 'application/json' };
-    const refused: string[] = [];
-    for (const { id, example, curl } of some(samples)) {
-      await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST', headers, body: '{"data":{}}' });
-      const { stdout } = await run('bash', ['-euc', curl.replace(/^curl /, 'curl -s ')], { env });
-      if ('error' in JSON.parse(stdout)) refused.push(`${id} ${example}: ${stdout}`);
-    }
-    expect(refused).toEqual([]);
-  }, 120_000);
-
-  it('Every client sample succeeds unchanged in the sandbox, each after a reset', async () => {
-    const sandbox = await startSandbox();
-    onTestFinished(() => sandbox.close());
-    const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
-    const reset = `await fetch('${sandbox.url}/sandbox/reset', {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });`;
-    const calls = samples.map((sample) => {
-      const token = sample.typescript.includes('workspaceId') ? workspaceAuthToken : authToken;
-      return `${reset}\n${told(sample, { baseUrl: sandbox.url, apiKey, workspaceId, authToken: token })}`;
-    });
-    expect(await complaintsOf(calls)).toBe('');
-  }, 120_000);
-
-  /** A sample with its variables. */
-  function told({ id, example, typescript }: Sample, surroundings: { [name: string]: string }): string {
-    const constants = Object.entries(surroundings).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-    return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${typescript.replace(/^import .*\n/, '')}\n});`;
+it('Every sample compiles, including those in guides', async () => {
+  const files: string[] = [];
+  const add = async (name: string, source: string) => {
+    await writeFile(join(folder, `${name}.ts`), (isWhole(source) ? '' : surroundings) + source);
+    files.push(`${name}.ts`);
+  };
+  for (const { id, example, typescript } of samples) await add(`${id}-${example}`, typescript);
+  for (const guide of guides) {
+    for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) await add(`${guide.split('/').at(-1)}-${i}`, block);
   }
+  expect(await problemsOf(files)).toBe('');
+}, 120_000);
 
-  /** The compiler's errors in a program of these samples. */
-  async function complaintsOf(calls: readonly string[]): Promise<string> {
-    const file = join(folder, 'calls.ts');
-    await writeFile(
-      file,
-      `import { ApiError, createClient, failed } from '../../generated/client.ts';
+it('Curl samples succeed unchanged in the sandbox, each after a reset', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+  const keys = { API_KEY: apiKey, API_KEY_TOKEN: authToken, WORKSPACE_ID: workspaceId, WORKSPACE_TOKEN: workspaceAuthToken };
+  const env = { ...process.env, COLLABORATION_URL: sandbox.url, ...keys };
+  const headers = { 'content-type': 'application/json' };
+  const refused: string[] = [];
+  for (const { id, example, curl } of some(samples)) {
+    await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST', headers, body: '{"data":{}}' });
+    const { stdout } = await run('bash', ['-euc', curl.replace(/^curl /, 'curl -s ')], { env });
+    if ('error' in JSON.parse(stdout)) refused.push(`${id} ${example}: ${stdout}`);
+  }
+  expect(refused).toEqual([]);
+}, 120_000);
+
+it('Every client sample succeeds unchanged in the sandbox, each after a reset', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+  const reset = `await fetch('${sandbox.url}/sandbox/reset', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });`;
+  const calls = samples.map((sample) => {
+    const token = sample.typescript.includes('workspaceId') ? workspaceAuthToken : authToken;
+    return `${reset}\n${told(sample, { baseUrl: sandbox.url, apiKey, workspaceId, authToken: token })}`;
+  });
+  expect(await complaintsOf(calls)).toBe('');
+}, 120_000);
+
+/** A sample with its variables. */
+function told({ id, example, typescript }: Sample, surroundings: { [name: string]: string }): string {
+  const constants = Object.entries(surroundings).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${typescript.replace(/^import .*\n/, '')}\n});`;
+}
+
+/** The compiler's errors in a program of these samples. */
+async function complaintsOf(calls: readonly string[]): Promise<string> {
+  const file = join(folder, 'calls.ts');
+  await writeFile(
+    file,
+    `import { ApiError, createClient, failed } from '../../generated/client.ts';
 let told = '';
 // A sample prints what it catches.
 console.error = (...words: unknown[]) => /^[A-Z_]+$/.test(String(words[0])) && process.stdout.write(told + ': ' + words.join(' ') + '\\n');
@@ -170,65 +168,62 @@ async function tell(name: string, call: () => Promise<void>): Promise<void> {
 }
 ${calls.join('\n')}
 `,
-    );
-    const { stdout } = await run(process.execPath, [file]);
-    return stdout;
-  }
+  );
+  const { stdout } = await run(process.execPath, [file]);
+  return stdout;
+}
+
+it('The guides begin with a session that works as typed', async () => {
+  const service = await aService();
+  const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !/^(?:npm|pip) /.test(block));
+  expect(blocks.length).toBeGreaterThan(4);
+  const script = blocks.join('\n').replaceAll('http://127.0.0.1:8080', service.url);
+  const { stdout } = await run('bash', ['-euc', script], { cwd: folder });
+  const [reply = ''] = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'json');
+  expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
 });
 
-describe('The guides', () => {
-  it('The guides begin with a session that works as typed', async () => {
-    const service = await aService();
-    const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !/^(?:npm|pip) /.test(block));
-    expect(blocks.length).toBeGreaterThan(4);
-    const script = blocks.join('\n').replaceAll('http://127.0.0.1:8080', service.url);
-    const { stdout } = await run('bash', ['-euc', script], { cwd: folder });
-    const [reply = ''] = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'json');
-    expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
-  });
+it('The curl calls in the guides print what the guides show', async () => {
+  const service = await aService({ webhookLoopback: true });
+  const { apiKey, authToken, client } = await aTenant(service);
+  await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
+  const env = { ...process.env, COLLABORATION_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
+  const worker = setInterval(() => void service.work(), 50);
+  let count = 0;
+  try {
+    for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
+      for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$COLLABORATION_URL'))) {
+        const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
+        const [, said] = /^# … (.*)$/m.exec(block) ?? [];
+        if (said === undefined) expect(stdout, guide).not.toContain('"error"');
+        else expect(stdout, guide).toContain(said);
+        count++;
+      }
+    }
+  } finally {
+    clearInterval(worker);
+  }
+  expect(count).toBeGreaterThan(5);
+}, 120_000);
 
-  it('The curl calls in the guides print what the guides show', async () => {
-    const service = await aService({ webhookLoopback: true });
-    const { apiKey, authToken, client } = await aTenant(service);
-    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
-    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
-    const env = { ...process.env, COLLABORATION_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
+it('The programs in the guides print what the guides show', async () => {
+  const service = await aService();
+  const { apiKey, authToken, client } = await aTenant(service);
+  await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  for (const guide of guides) {
     const worker = setInterval(() => void service.work(), 50);
-    let count = 0;
     try {
-      for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
-        for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$COLLABORATION_URL'))) {
-          const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
-          const [, said] = /^# … (.*)$/m.exec(block) ?? [];
-          if (said === undefined) expect(stdout, guide).not.toContain('"error"');
-          else expect(stdout, guide).toContain(said);
-          count++;
-        }
+      for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) {
+        const output = await runProgram(`${guide.split('/').at(-1)}-${i}`, block, { baseUrl: service.url, apiKey, authToken });
+        const said = [...block.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, text]) => text);
+        for (const line of said) expect(output, guide).toContain(line);
       }
     } finally {
       clearInterval(worker);
     }
-    expect(count).toBeGreaterThan(5);
-  }, 120_000);
-
-  it('The programs in the guides print what the guides show', async () => {
-    const service = await aService();
-    const { apiKey, authToken, client } = await aTenant(service);
-    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
-    for (const guide of guides) {
-      const worker = setInterval(() => void service.work(), 50);
-      try {
-        for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) {
-          const output = await runProgram(`${guide.split('/').at(-1)}-${i}`, block, { baseUrl: service.url, apiKey, authToken });
-          const said = [...block.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, text]) => text);
-          for (const line of said) expect(output, guide).toContain(line);
-        }
-      } finally {
-        clearInterval(worker);
-      }
-    }
-  }, 120_000);
-});
+  }
+}, 120_000);
 
 const python = process.env.PYTHON ?? 'python3';
 const hasPython = spawnSync(python, ['-c', 'import httpx, sys; assert sys.version_info >= (3, 11)']).status === 0;

@@ -71,57 +71,55 @@ describe.runIf(isPostgres)('A machine with a wrong clock', () => {
   );
 });
 
-describe("The service's time", () => {
-  const begin = 1_800_000_000_000;
+const begin = 1_800_000_000_000;
 
-  /** The service's time, and the clocks of machine and database, which start together. */
-  function clocks(query: () => Promise<number | undefined>) {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: begin });
-    onTestFinished(() => void vi.useRealTimers());
-    const time = createServiceTime(systemClock, silent);
-    return { now: () => time.clock() - begin, read: async () => (await time.read(query)) - begin };
-  }
+/** The service's time, and the clocks of machine and database, which start together. */
+function clocks(query: () => Promise<number | undefined>) {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: begin });
+  onTestFinished(() => void vi.useRealTimers());
+  const time = createServiceTime(systemClock, silent);
+  return { now: () => time.clock() - begin, read: async () => (await time.read(query)) - begin };
+}
 
-  it("The service's time is the database's latest, counted on while the machine's clock jumps", async () => {
-    const { now, read } = clocks(async () => begin + 5000);
-    expect(await read()).toBe(5000);
-    vi.advanceTimersByTime(700);
-    vi.setSystemTime(begin - hourMs);
-    expect(now()).toBe(5700);
+it("The service's time is the database's latest, counted on while the machine's clock jumps", async () => {
+  const { now, read } = clocks(async () => begin + 5000);
+  expect(await read()).toBe(5000);
+  vi.advanceTimersByTime(700);
+  vi.setSystemTime(begin - hourMs);
+  expect(now()).toBe(5700);
+});
+
+it("A slow response does not change the service's time", async () => {
+  let database = begin;
+  const { now, read } = clocks(async () => {
+    const sent = database;
+    vi.advanceTimersByTime(database === begin ? 0 : 9000);
+    return sent;
   });
+  await read();
+  vi.advanceTimersByTime(1000);
+  database = begin + 1000;
+  await read();
+  expect(now()).toBe(10_000);
+});
 
-  it("A slow response does not change the service's time", async () => {
-    let database = begin;
-    const { now, read } = clocks(async () => {
-      const sent = database;
-      vi.advanceTimersByTime(database === begin ? 0 : 9000);
-      return sent;
-    });
-    await read();
-    vi.advanceTimersByTime(1000);
-    database = begin + 1000;
-    await read();
-    expect(now()).toBe(10_000);
-  });
+it("The service's time follows a database that is ahead after a failover, and stands still for one that is seconds behind", async () => {
+  let [database, delay] = [begin, 0];
+  const { now, read } = clocks(async () => database + delay);
+  await read();
+  delay = 3000;
+  expect([await read(), now()]).toEqual([3000, 3000]);
+  delay = 0;
+  expect([await read(), now()]).toEqual([3000, 3000]);
+  vi.advanceTimersByTime(2000);
+  database += 2000;
+  expect([await read(), now()]).toEqual([3000, 3000]);
+  vi.advanceTimersByTime(2000);
+  expect(now()).toBe(4000);
+});
 
-  it("The service's time follows a database that is ahead after a failover, and stands still for one that is seconds behind", async () => {
-    let [database, delay] = [begin, 0];
-    const { now, read } = clocks(async () => database + delay);
-    await read();
-    delay = 3000;
-    expect([await read(), now()]).toEqual([3000, 3000]);
-    delay = 0;
-    expect([await read(), now()]).toEqual([3000, 3000]);
-    vi.advanceTimersByTime(2000);
-    database += 2000;
-    expect([await read(), now()]).toEqual([3000, 3000]);
-    vi.advanceTimersByTime(2000);
-    expect(now()).toBe(4000);
-  });
-
-  it("The service's time is the machine's if the database has no clock", async () => {
-    const { now, read } = clocks(async () => undefined);
-    vi.setSystemTime(begin + hourMs);
-    expect([await read(), now()]).toEqual([hourMs, hourMs]);
-  });
+it("The service's time is the machine's if the database has no clock", async () => {
+  const { now, read } = clocks(async () => undefined);
+  vi.setSystemTime(begin + hourMs);
+  expect([await read(), now()]).toEqual([hourMs, hourMs]);
 });

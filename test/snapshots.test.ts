@@ -1,5 +1,5 @@
 /** A read that takes several statements never answers with a mix: a write between any two of them counts as before or after all. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Driver } from '../server/database/driver.ts';
 import { type Ask, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -145,24 +145,22 @@ const reads: { readonly [name: string]: (tenant: Tenant) => Promise<unknown> } =
   'Get Notifications of a document': ({ client }) => client.getNotifications({ ...later, documentId: 'notes' }),
 };
 
-describe('A read of several statements', () => {
-  it.each(Object.entries(reads))('%s answers as of one moment, whenever a write comes', async (_name, read) => {
-    const answer = async () => await read(tenant).catch((error: unknown) => String(error));
-    await goTo('second');
-    const second = await answer();
+it.each(Object.entries(reads))('%s answers as of one moment, whenever a write comes', async (_name, read) => {
+  const answer = async () => await read(tenant).catch((error: unknown) => String(error));
+  await goTo('second');
+  const second = await answer();
+  await goTo('first');
+  const first = await answer();
+  expect(first).not.toEqual(second);
+  for (let at = 1, isOver = false; !isOver; at++) {
     await goTo('first');
-    const first = await answer();
-    expect(first).not.toEqual(second);
-    for (let at = 1, isOver = false; !isOver; at++) {
-      await goTo('first');
-      let left = at;
-      beforeNext = async () => {
-        if (--left === 0) await goTo('second');
-      };
-      const between = await answer();
-      beforeNext = async () => {};
-      expect([first, second], `written before statement ${at}`).toContainEqual(between);
-      isOver = left > 0;
-    }
-  });
+    let left = at;
+    beforeNext = async () => {
+      if (--left === 0) await goTo('second');
+    };
+    const between = await answer();
+    beforeNext = async () => {};
+    expect([first, second], `written before statement ${at}`).toContainEqual(between);
+    isOver = left > 0;
+  }
 });

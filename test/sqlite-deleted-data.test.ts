@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { deleteWorkspace } from '../server/workspaces/deletion.ts';
@@ -107,62 +107,58 @@ async function writeOthers({ client }: Tenant, seed: number): Promise<void> {
   }
 }
 
-describe('The file of the embedded database', () => {
-  it('A day after a deletion, the database file, its WAL and a backup contain no deleted or expired data', async () => {
-    const service = await aService({ createWorkspaceLimit: 0 });
-    const tenants = await Promise.all(Object.keys(kinds).map(() => aTenantWithAcme(service)));
-    const deletions: (() => Promise<unknown>)[] = [];
-    const marks = Object.keys(kinds).map((_, i) => `qz${i}x${'k'.repeat(i % 3)}q`);
-    for (const [i, act] of Object.values(kinds).entries()) {
-      const [tenant, mark] = [tenants[i], marks[i]];
-      if (tenant === undefined || mark === undefined) throw new Error('no tenant');
-      await tenant.client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
-      await writeOthers(tenant, 2 * i);
-      deletions.push(await act(service, tenant, mark));
-      await writeOthers(tenant, 2 * i + 1);
-    }
-    const counted = () => Object.fromEntries(Object.keys(kinds).map((kind, i) => [kind, countsOf(service, marks[i] ?? '')]));
-    expect(Object.values(counted()).filter(([inFile = 0, inWal = 0]) => inFile + inWal === 0)).toEqual([]);
-    const document = { documentId: 'repeated' };
-    await tenants[0]?.client.addDocuments({ organizationId, documents: [document] }, { idempotencyKey: 'a-key-of-the-caller' });
-    const [record] = await service.service.environment.ask(sql<{ sealed: string }>`select sealed from idempotency_records`);
-    const sealed = record?.sealed ?? 'none';
-    expect(countsOf(service, sealed)).not.toEqual([0, 0]);
-    for (const deletion of deletions) await deletion();
-    // A login link ends a quarter of an hour after it is sent, and its row goes a day later.
-    for (let hours = 0; hours <= 48; hours += 3) {
-      service.advance({ hours: 3 });
-      await service.work();
-    }
-    const nothing = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, [0, 0]]));
-    expect(counted()).toEqual(nothing);
-    expect(countsOf(service, sealed)).toEqual([0, 0]);
-    const backup = join(service.config.dataDir, 'backup');
-    expect(await run('backup', [backup], { env: environmentOf(service) })).toMatchObject({ code: 0 });
-    expect(marks.filter((mark) => countIn(fileIn(backup), mark) > 0)).toEqual([]);
-    await service.restart();
-    expect(counted()).toEqual(nothing);
-    const database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
-    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-    database.close();
-  });
+it('A day after a deletion, the database file, its WAL and a backup contain no deleted or expired data', async () => {
+  const service = await aService({ createWorkspaceLimit: 0 });
+  const tenants = await Promise.all(Object.keys(kinds).map(() => aTenantWithAcme(service)));
+  const deletions: (() => Promise<unknown>)[] = [];
+  const marks = Object.keys(kinds).map((_, i) => `qz${i}x${'k'.repeat(i % 3)}q`);
+  for (const [i, act] of Object.values(kinds).entries()) {
+    const [tenant, mark] = [tenants[i], marks[i]];
+    if (tenant === undefined || mark === undefined) throw new Error('no tenant');
+    await tenant.client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
+    await writeOthers(tenant, 2 * i);
+    deletions.push(await act(service, tenant, mark));
+    await writeOthers(tenant, 2 * i + 1);
+  }
+  const counted = () => Object.fromEntries(Object.keys(kinds).map((kind, i) => [kind, countsOf(service, marks[i] ?? '')]));
+  expect(Object.values(counted()).filter(([inFile = 0, inWal = 0]) => inFile + inWal === 0)).toEqual([]);
+  const document = { documentId: 'repeated' };
+  await tenants[0]?.client.addDocuments({ organizationId, documents: [document] }, { idempotencyKey: 'a-key-of-the-caller' });
+  const [record] = await service.service.environment.ask(sql<{ sealed: string }>`select sealed from idempotency_records`);
+  const sealed = record?.sealed ?? 'none';
+  expect(countsOf(service, sealed)).not.toEqual([0, 0]);
+  for (const deletion of deletions) await deletion();
+  // A login link ends a quarter of an hour after it is sent, and its row goes a day later.
+  for (let hours = 0; hours <= 48; hours += 3) {
+    service.advance({ hours: 3 });
+    await service.work();
+  }
+  const nothing = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, [0, 0]]));
+  expect(counted()).toEqual(nothing);
+  expect(countsOf(service, sealed)).toEqual([0, 0]);
+  const backup = join(service.config.dataDir, 'backup');
+  expect(await run('backup', [backup], { env: environmentOf(service) })).toMatchObject({ code: 0 });
+  expect(marks.filter((mark) => countIn(fileIn(backup), mark) > 0)).toEqual([]);
+  await service.restart();
+  expect(counted()).toEqual(nothing);
+  const database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
+  expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  database.close();
 });
 
-describe('npm run compact', () => {
-  it('npm run compact rewrites a database of any size while the service runs, and keeps its data', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithAcme(service);
-    const documents = Array.from({ length: 300 }, (_, i) => ({ documentId: `d${i}`, about: 'x'.repeat(1000) }));
-    await tenant.client.addDocuments({ organizationId, documents });
-    await tenant.client.deleteDocuments({ organizationId, documentIds: documents.slice(1).map(({ documentId }) => documentId) });
-    await service.work();
-    const bytes = () => statSync(fileIn(service.config.dataDir)).size;
-    const before = bytes();
-    expect(await run('compact', [], { env: environmentOf(service) })).toMatchObject({ code: 0 });
-    expect(bytes()).toBeLessThanOrEqual(before);
-    expect(statSync(`${fileIn(service.config.dataDir)}-wal`).size).toBe(0);
-    await tenant.client.addDocuments({ organizationId, documents: [{ documentId: 'later' }] });
-    const { data } = await tenant.client.getDocuments({ organizationId });
-    expect(data.map(({ id }) => id)).toEqual(['d0', 'later']);
-  });
+it('npm run compact rewrites a database of any size while the service runs, and keeps its data', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithAcme(service);
+  const documents = Array.from({ length: 300 }, (_, i) => ({ documentId: `d${i}`, about: 'x'.repeat(1000) }));
+  await tenant.client.addDocuments({ organizationId, documents });
+  await tenant.client.deleteDocuments({ organizationId, documentIds: documents.slice(1).map(({ documentId }) => documentId) });
+  await service.work();
+  const bytes = () => statSync(fileIn(service.config.dataDir)).size;
+  const before = bytes();
+  expect(await run('compact', [], { env: environmentOf(service) })).toMatchObject({ code: 0 });
+  expect(bytes()).toBeLessThanOrEqual(before);
+  expect(statSync(`${fileIn(service.config.dataDir)}-wal`).size).toBe(0);
+  await tenant.client.addDocuments({ organizationId, documents: [{ documentId: 'later' }] });
+  const { data } = await tenant.client.getDocuments({ organizationId });
+  expect(data.map(({ id }) => id)).toEqual(['d0', 'later']);
 });

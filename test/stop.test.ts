@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from './connection.ts';
 import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
@@ -63,240 +63,228 @@ async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
 const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
   expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)));
 
-describe('SIGTERM', () => {
-  it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits within two seconds of DRAIN_DELAY', async () => {
-    // A slow machine does not count as overload.
-    const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0' } });
-    const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
-    const calls = callers.map(callOnAndOn);
-    const once = request('GET', '/healthz', { headers: { connection: 'close' } });
-    const anew = [request('GET', '/healthz'), once].flatMap((bytes) =>
-      Array.from({ length: 20 }, () => callAnew(service.url, bytes)),
-    );
-    const [silent, half, idle, probe] = await Promise.all(Array.from({ length: 4 }, () => Connection.open(service.url)));
-    half?.write(createWorkspace.slice(0, -5));
-    idle?.write(request('GET', '/healthz'));
-    expect((await idle?.next())?.status).toBe(200);
-    const signalled = performance.now();
-    service.child.kill('SIGTERM');
-    await lineWith(service, 'shutting down').toBeDefined();
-    probe?.write(request('GET', '/readyz'));
-    const ready = await probe?.next();
-    expect([ready?.status, ready?.headers.connection, ready?.headers['retry-after']]).toEqual([503, 'close', '1']);
-    // For a moment load balancers still send new callers.
-    const late = await Connection.open(service.url);
-    late.write(createWorkspace);
-    expect(await late.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
-    expect(await service.exited).toBe(0);
-    // The promise is three seconds on an idle machine: DRAIN_DELAY and two more.
-    expect(performance.now() - signalled).toBeLessThan(4000);
-    for (const { answered, ...end } of await Promise.all(calls)) {
-      expect(answered).toBeGreaterThan(0);
-      expect(end).toEqual({ lost: 0, saidClose: true });
-    }
-    expect(new Set(await Promise.all(anew))).toEqual(new Set([0]));
-    await Promise.all([silent?.closed, half?.closed, idle?.closed]);
-  });
-
-  it('After SIGTERM, the process exits no earlier than DRAIN_DELAY', async () => {
-    const service = await aServiceProcess({ env: { DRAIN_DELAY: '2' } });
-    const signalled = performance.now();
-    service.child.kill('SIGTERM');
-    expect(await service.exited).toBe(0);
-    expect(performance.now() - signalled).toBeGreaterThan(1900);
-  });
-
-  it('SIGTERM waits for a long request, and for pipelined ones', async () => {
-    const service = await aServiceProcess({ env: patient });
-    const letGo = holdUpWriters(service);
-    const connection = await Connection.open(service.url);
-    connection.write(createWorkspace.repeat(3));
-    const other = await aRequestUnderWay(service);
-    service.child.kill('SIGTERM');
-    await expect
-      .poll(() =>
-        fetch(service.url).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed');
-    letGo();
-    const replies = [await connection.next(), await connection.next(), await connection.next()];
-    expect(replies.map((reply) => [reply?.status, reply?.headers.connection])).toEqual([
-      [200, 'keep-alive'],
-      [200, 'keep-alive'],
-      [200, 'close'],
-    ]);
-    expect((await other.next())?.status).toBe(200);
-    expect(await service.exited).toBe(0);
-  });
-
-  it('After SIGTERM, HEALTH_PORT reports the stop while a request is pending', async () => {
-    const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
-    const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
-    const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
-    expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/docs/')]).toEqual([200, 200, 404]);
-    const letGo = holdUpWriters(service);
-    const connection = await aRequestUnderWay(service);
-    service.child.kill('SIGTERM');
-    await lineWith(service, 'shutting down').toBeDefined();
-    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
-    letGo();
-    expect((await connection.next())?.status).toBe(200);
-    expect(await service.exited).toBe(0);
-  });
-
-  it('After SIGTERM, the process exits after SHUTDOWN_TIMEOUT, even with pending requests', async () => {
-    const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1', DRAIN_DELAY: '0' } });
-    holdUpWriters(service);
-    await aRequestUnderWay(service);
-    service.child.kill('SIGTERM');
-    expect(await service.exited).toBe(0);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'shutdown timeout exceeded' });
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'A signal (%s) stops a start that waits for its database at once and cleanly',
-    async (signal) => {
-      const TOKEN_SECRET = 'a secret that only the tests know and no one else';
-      const service = await aStartingProcess({ env: { DATABASE_URL: 'postgresql://127.0.0.1:1/none', TOKEN_SECRET } });
-      await lineWith(service, 'database not reachable yet').toBeDefined();
-      service.child.kill(signal);
-      expect(await service.exited).toBe(0);
-      expect(service.log.at(-1)).toMatchObject({ msg: 'stopped before it was ready', signal });
-    },
+it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits within two seconds of DRAIN_DELAY', async () => {
+  // A slow machine does not count as overload.
+  const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0' } });
+  const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
+  const calls = callers.map(callOnAndOn);
+  const once = request('GET', '/healthz', { headers: { connection: 'close' } });
+  const anew = [request('GET', '/healthz'), once].flatMap((bytes) =>
+    Array.from({ length: 20 }, () => callAnew(service.url, bytes)),
   );
-
-  it('A second SIGTERM exits at once', async () => {
-    const service = await aServiceProcess({ env: patient });
-    holdUpWriters(service);
-    await aRequestUnderWay(service);
-    service.child.kill('SIGTERM');
-    // Signals within a fifth of a second count as one, so it is sent until another counts.
-    const again = setInterval(() => service.child.kill('SIGTERM'), 50);
-    onTestFinished(() => clearInterval(again));
-    expect(await service.exited).toBe(1);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'second signal, exiting immediately' });
-  });
+  const [silent, half, idle, probe] = await Promise.all(Array.from({ length: 4 }, () => Connection.open(service.url)));
+  half?.write(createWorkspace.slice(0, -5));
+  idle?.write(request('GET', '/healthz'));
+  expect((await idle?.next())?.status).toBe(200);
+  const signalled = performance.now();
+  service.child.kill('SIGTERM');
+  await lineWith(service, 'shutting down').toBeDefined();
+  probe?.write(request('GET', '/readyz'));
+  const ready = await probe?.next();
+  expect([ready?.status, ready?.headers.connection, ready?.headers['retry-after']]).toEqual([503, 'close', '1']);
+  // For a moment load balancers still send new callers.
+  const late = await Connection.open(service.url);
+  late.write(createWorkspace);
+  expect(await late.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  expect(await service.exited).toBe(0);
+  // The promise is three seconds on an idle machine: DRAIN_DELAY and two more.
+  expect(performance.now() - signalled).toBeLessThan(4000);
+  for (const { answered, ...end } of await Promise.all(calls)) {
+    expect(answered).toBeGreaterThan(0);
+    expect(end).toEqual({ lost: 0, saidClose: true });
+  }
+  expect(new Set(await Promise.all(anew))).toEqual(new Set([0]));
+  await Promise.all([silent?.closed, half?.closed, idle?.closed]);
 });
 
-describe('A start', () => {
-  it('A start neither stores nor runs compiled code in a folder of another user', async () => {
-    const folder = await anEmptyFolder();
-    const health = { HEALTH_PORT: '0' };
-    const { child, exited } = await aServiceProcess({ env: { TMPDIR: folder, NODE_COMPILE_CACHE: '', ...health } });
-    child.kill('SIGTERM');
-    await exited;
-    expect(await readdir(folder)).toEqual([]);
-  });
+it('After SIGTERM, the process exits no earlier than DRAIN_DELAY', async () => {
+  const service = await aServiceProcess({ env: { DRAIN_DELAY: '2' } });
+  const signalled = performance.now();
+  service.child.kill('SIGTERM');
+  expect(await service.exited).toBe(0);
+  expect(performance.now() - signalled).toBeGreaterThan(1900);
 });
 
-describe('npm start', () => {
-  it.each([
-    ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
-    ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
-  ])('npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit', async (_to, send) => {
-    const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
-    const letGo = holdUpWriters(service);
-    const underWay = await aRequestUnderWay(service);
-    send(service.child.pid ?? Number.NaN);
-    await lineWith(service, 'shutting down').toBeDefined();
-    await expect
-      .poll(() =>
-        fetch(service.url).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed');
-    letGo();
-    expect((await underWay.next())?.status).toBe(200);
+it('SIGTERM waits for a long request, and for pipelined ones', async () => {
+  const service = await aServiceProcess({ env: patient });
+  const letGo = holdUpWriters(service);
+  const connection = await Connection.open(service.url);
+  connection.write(createWorkspace.repeat(3));
+  const other = await aRequestUnderWay(service);
+  service.child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(service.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  letGo();
+  const replies = [await connection.next(), await connection.next(), await connection.next()];
+  expect(replies.map((reply) => [reply?.status, reply?.headers.connection])).toEqual([
+    [200, 'keep-alive'],
+    [200, 'keep-alive'],
+    [200, 'close'],
+  ]);
+  expect((await other.next())?.status).toBe(200);
+  expect(await service.exited).toBe(0);
+});
+
+it('After SIGTERM, HEALTH_PORT reports the stop while a request is pending', async () => {
+  const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
+  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+  const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
+  expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/docs/')]).toEqual([200, 200, 404]);
+  const letGo = holdUpWriters(service);
+  const connection = await aRequestUnderWay(service);
+  service.child.kill('SIGTERM');
+  await lineWith(service, 'shutting down').toBeDefined();
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  letGo();
+  expect((await connection.next())?.status).toBe(200);
+  expect(await service.exited).toBe(0);
+});
+
+it('After SIGTERM, the process exits after SHUTDOWN_TIMEOUT, even with pending requests', async () => {
+  const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1', DRAIN_DELAY: '0' } });
+  holdUpWriters(service);
+  await aRequestUnderWay(service);
+  service.child.kill('SIGTERM');
+  expect(await service.exited).toBe(0);
+  expect(service.log.at(-1)).toMatchObject({ msg: 'shutdown timeout exceeded' });
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'A signal (%s) stops a start that waits for its database at once and cleanly',
+  async (signal) => {
+    const TOKEN_SECRET = 'a secret that only the tests know and no one else';
+    const service = await aStartingProcess({ env: { DATABASE_URL: 'postgresql://127.0.0.1:1/none', TOKEN_SECRET } });
+    await lineWith(service, 'database not reachable yet').toBeDefined();
+    service.child.kill(signal);
     expect(await service.exited).toBe(0);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
-  });
+    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped before it was ready', signal });
+  },
+);
+
+it('A second SIGTERM exits at once', async () => {
+  const service = await aServiceProcess({ env: patient });
+  holdUpWriters(service);
+  await aRequestUnderWay(service);
+  service.child.kill('SIGTERM');
+  // Signals within a fifth of a second count as one, so it is sent until another counts.
+  const again = setInterval(() => service.child.kill('SIGTERM'), 50);
+  onTestFinished(() => clearInterval(again));
+  expect(await service.exited).toBe(1);
+  expect(service.log.at(-1)).toMatchObject({ msg: 'second signal, exiting immediately' });
 });
 
-describe('An error that nobody catches', () => {
-  it.each([
-    ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
-    ['unhandledRejection', "Promise.reject(new Error('lost'))"],
-  ])('An uncaught error (%s) is logged, pending requests are answered, and the process exits with 1', async (origin, statement) => {
-    const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
-    const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
-    const letGo = holdUpWriters(service);
-    const underWay = await aRequestUnderWay(service);
-    service.child.kill('SIGUSR2');
-    await lineWith(service, 'uncaught exception').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
-    letGo();
-    expect((await underWay.next())?.status).toBe(200);
-    expect(await service.exited).toBe(1);
-  });
+it('A start neither stores nor runs compiled code in a folder of another user', async () => {
+  const folder = await anEmptyFolder();
+  const health = { HEALTH_PORT: '0' };
+  const { child, exited } = await aServiceProcess({ env: { TMPDIR: folder, NODE_COMPILE_CACHE: '', ...health } });
+  child.kill('SIGTERM');
+  await exited;
+  expect(await readdir(folder)).toEqual([]);
 });
 
-describe('The thread of the embedded database', () => {
-  it('If the thread of the embedded database fails, requests get a 503, and the process exits with a line in the log', async () => {
-    // Sends the thread an unreadable message in place of the next one.
-    const fault = `data:text/javascript,import { MessagePort } from 'node:worker_threads';
+it.each([
+  ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
+])('npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit', async (_to, send) => {
+  const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
+  const letGo = holdUpWriters(service);
+  const underWay = await aRequestUnderWay(service);
+  send(service.child.pid ?? Number.NaN);
+  await lineWith(service, 'shutting down').toBeDefined();
+  await expect
+    .poll(() =>
+      fetch(service.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  letGo();
+  expect((await underWay.next())?.status).toBe(200);
+  expect(await service.exited).toBe(0);
+  expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
+});
+
+it.each([
+  ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
+  ['unhandledRejection', "Promise.reject(new Error('lost'))"],
+])('An uncaught error (%s) is logged, pending requests are answered, and the process exits with 1', async (origin, statement) => {
+  const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
+  const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
+  const letGo = holdUpWriters(service);
+  const underWay = await aRequestUnderWay(service);
+  service.child.kill('SIGUSR2');
+  await lineWith(service, 'uncaught exception').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
+  letGo();
+  expect((await underWay.next())?.status).toBe(200);
+  expect(await service.exited).toBe(1);
+});
+
+it('If the thread of the embedded database fails, requests get a 503, and the process exits with a line in the log', async () => {
+  // Sends the thread an unreadable message in place of the next one.
+  const fault = `data:text/javascript,import { MessagePort } from 'node:worker_threads';
       const { postMessage } = MessagePort.prototype;
       process.on('SIGUSR2', () => {
         MessagePort.prototype.postMessage = function () { postMessage.call(this, [null]); };
         console.log(JSON.stringify({ msg: 'armed' }));
       })`;
-    const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')] });
-    service.child.kill('SIGUSR2');
-    await lineWith(service, 'armed').toBeDefined();
-    const connection = await Connection.open(service.url);
-    connection.write(createWorkspace);
-    expect((await connection.next())?.status).toBe(503);
-    expect(await service.exited).toBe(1);
-    const fatal = service.log.find(({ level }) => level === 60);
-    expect(fatal).toMatchObject({ err: { message: expect.stringMatching(/^The thread of the embedded database has failed/) } });
-  });
+  const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')] });
+  service.child.kill('SIGUSR2');
+  await lineWith(service, 'armed').toBeDefined();
+  const connection = await Connection.open(service.url);
+  connection.write(createWorkspace);
+  expect((await connection.next())?.status).toBe(503);
+  expect(await service.exited).toBe(1);
+  const fatal = service.log.find(({ level }) => level === 60);
+  expect(fatal).toMatchObject({ err: { message: expect.stringMatching(/^The thread of the embedded database has failed/) } });
 });
 
-describe('A start that cannot succeed', () => {
-  /** Returns its output on stderr. */
-  const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>
-    new Promise((resolve, reject) => {
-      execFile(
-        process.execPath,
-        [join(root, 'server/main.ts')],
-        { cwd, env: { ...process.env, PORT: '0', ...env } },
-        (error, _out, stderr) => (error?.code === 1 ? resolve(stderr) : reject(error ?? new Error('It started.'))),
-      );
-    });
-
-  it('A failed start gives the reason in one line that names the file', async () => {
-    const folder = await anEmptyFolder();
-    const [aFile, aFolder, noDatabase] = ['a-file', 'a-folder', 'no-database'].map((name) => join(folder, name));
-    await writeFile(`${aFile}`, '');
-    await mkdir(join(`${aFolder}`, '.env'), { recursive: true });
-    await mkdir(`${noDatabase}`);
-    await writeFile(join(`${noDatabase}`, 'collaboration.sqlite'), 'no database '.repeat(1000));
-    const secret = { TOKEN_SECRET: 'a secret that only the tests know and no one else' };
-    expect(await failToStart(folder, { ...secret, DATA_DIR: `${aFile}` })).toMatch(/^.*a-file.*\n$/);
-    expect(await failToStart(`${aFolder}`)).toMatch(/^The file \.env cannot be read: .*\n$/);
-    expect(await failToStart(folder, { ...secret, DATA_DIR: `${noDatabase}` })).toMatch(
-      /^The database .*no-database.collaboration\.sqlite cannot be used: file is not a database\.\n$/,
+/** Returns its output on stderr. */
+const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>
+  new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [join(root, 'server/main.ts')],
+      { cwd, env: { ...process.env, PORT: '0', ...env } },
+      (error, _out, stderr) => (error?.code === 1 ? resolve(stderr) : reject(error ?? new Error('It started.'))),
     );
   });
 
-  it('A failed start says in one line that the port is in use, or the address is not local', async () => {
-    const folder = await anEmptyFolder();
-    const taken = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void taken.close());
-    await expect.poll(() => taken.listening).toBe(true);
-    const address = taken.address();
-    const PORT = String(typeof address === 'object' ? address?.port : address);
-    expect(await failToStart(folder, { PORT })).toBe(
-      `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (PORT).\n`,
-    );
-    expect(await failToStart(folder, { HEALTH_PORT: PORT })).toBe(
-      `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (HEALTH_PORT).\n`,
-    );
-    expect(await failToStart(folder, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
-      'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).\n',
-    );
-  });
+it('A failed start gives the reason in one line that names the file', async () => {
+  const folder = await anEmptyFolder();
+  const [aFile, aFolder, noDatabase] = ['a-file', 'a-folder', 'no-database'].map((name) => join(folder, name));
+  await writeFile(`${aFile}`, '');
+  await mkdir(join(`${aFolder}`, '.env'), { recursive: true });
+  await mkdir(`${noDatabase}`);
+  await writeFile(join(`${noDatabase}`, 'collaboration.sqlite'), 'no database '.repeat(1000));
+  const secret = { TOKEN_SECRET: 'a secret that only the tests know and no one else' };
+  expect(await failToStart(folder, { ...secret, DATA_DIR: `${aFile}` })).toMatch(/^.*a-file.*\n$/);
+  expect(await failToStart(`${aFolder}`)).toMatch(/^The file \.env cannot be read: .*\n$/);
+  expect(await failToStart(folder, { ...secret, DATA_DIR: `${noDatabase}` })).toMatch(
+    /^The database .*no-database.collaboration\.sqlite cannot be used: file is not a database\.\n$/,
+  );
+});
+
+it('A failed start says in one line that the port is in use, or the address is not local', async () => {
+  const folder = await anEmptyFolder();
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await expect.poll(() => taken.listening).toBe(true);
+  const address = taken.address();
+  const PORT = String(typeof address === 'object' ? address?.port : address);
+  expect(await failToStart(folder, { PORT })).toBe(
+    `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (PORT).\n`,
+  );
+  expect(await failToStart(folder, { HEALTH_PORT: PORT })).toBe(
+    `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (HEALTH_PORT).\n`,
+  );
+  expect(await failToStart(folder, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
+    'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).\n',
+  );
 });

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { htmlReport } from '../openapi/tools/verify/report/html.ts';
 import { printableReport } from '../openapi/tools/verify/report/report.ts';
@@ -59,115 +59,111 @@ async function outputOf(file: string, args: readonly string[], env: { [name: str
 
 const aFolder = () => mkdtemp(join(tmpdir(), 'terminal-'));
 
-describe('A hostile server', () => {
-  it('A hostile server cannot control the terminal, the reports or the exit code of the verifier', async () => {
-    const folder = await aFolder();
-    const [junit, html, json] = ['junit', 'html', 'json'].map((kind) => join(folder, kind));
-    const credentials = {
-      API_KEY: 'any',
-      API_KEY_TOKEN: 'any',
-      WORKSPACE_ID: 'any',
-      WORKSPACE_TOKEN: 'any',
-    };
-    const args = [url, '--timeout', '10', '--junit', junit ?? '', '--html', html ?? '', '--json', json ?? ''];
-    const output = await outputOf('openapi/tools/verify/bin.ts', args, credentials);
-    expectHarmless('verify', output);
-    expect(output).toContain('\\u001b[2J');
-    const report = printableReport(await verify({ url, seed: '1', timeoutMs: 10_000, rate: 1000 }));
-    expectHarmless('html', htmlReport(report));
-  });
-
-  it('A hostile server cannot control the terminal of the mock in proxy mode', async () => {
-    const mock = spawn(process.execPath, [join(root, 'mock/mock.ts'), '--port', '0', '--proxy', url], { cwd: root });
-    onTestFinished(() => void mock.kill('SIGKILL'));
-    let output = '';
-    for (const stream of [mock.stdout, mock.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await expect.poll(() => output).toContain('is ready at');
-    const [, proxy = ''] = /is ready at (http\S+)/.exec(output) ?? [];
-    const body = JSON.stringify({ data: { organizations: [{ [latin]: latin, organizationId: latin, organizationName: latin }] } });
-    const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
-    await fetch(proxy + latinPath, { method: 'POST', headers, body });
-    await expect.poll(() => output).toContain('iolation');
-    expectHarmless('mock --proxy', output);
-  });
-
-  it('A hostile server cannot control the terminal of the doctor', async () => {
-    const smtp = createTcpServer((socket) => socket.end(`554 ${hostile}`)).listen(0, '127.0.0.1');
-    onTestFinished(() => void smtp.close());
-    await once(smtp, 'listening');
-    const SMTP_URL = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
-    const output = await outputOf('server/operate/commands/doctor.ts', [], {
-      DATA_DIR: await aFolder(),
-      PUBLIC_URL: url,
-      SMTP_URL,
-    });
-    expectHarmless('doctor', output);
-    expect(output).toContain('HTTP 500');
-  });
-
-  it('A hostile server cannot control the terminal through an uncaught error of the client', async () => {
-    const client = createClient({ baseUrl: url, apiKey: 'any', authToken: 'any', retries: 0 });
-    const error = await client.getOrganizations({}).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ApiError);
-    expectHarmless('client', error instanceof Error ? `${error.message}\n${error.stack}` : '');
-  });
+it('A hostile server cannot control the terminal, the reports or the exit code of the verifier', async () => {
+  const folder = await aFolder();
+  const [junit, html, json] = ['junit', 'html', 'json'].map((kind) => join(folder, kind));
+  const credentials = {
+    API_KEY: 'any',
+    API_KEY_TOKEN: 'any',
+    WORKSPACE_ID: 'any',
+    WORKSPACE_TOKEN: 'any',
+  };
+  const args = [url, '--timeout', '10', '--junit', junit ?? '', '--html', html ?? '', '--json', json ?? ''];
+  const output = await outputOf('openapi/tools/verify/bin.ts', args, credentials);
+  expectHarmless('verify', output);
+  expect(output).toContain('\\u001b[2J');
+  const report = printableReport(await verify({ url, seed: '1', timeoutMs: 10_000, rate: 1000 }));
+  expectHarmless('html', htmlReport(report));
 });
 
-describe('A hostile file or request', () => {
-  it.each([
-    ['mock/sandbox.ts', (file: string) => ['--port', '0', '--seed', `${file}.yaml`]],
-    ['mock/sandbox.ts', () => ['--latency', hostile]],
-    ['mock/sandbox.ts', () => ['--origins', hostile]],
-    ['mock/mock.ts', () => ['--proxy', hostile]],
-    ['mock/package/bin.ts', () => [hostile]],
-    ['server/package/bin.ts', () => [hostile]],
-    ['server/stubs.ts', () => ['--port', hostile]],
-    ['openapi/tools/verify/bin.ts', () => [hostile]],
-    ['server/operate/commands/import.ts', (file: string) => [`${file}.ndjson`, '--api-key', hostile]],
-    ['server/operate/commands/restore.ts', (file: string) => [`${file}.ndjson`]],
-    ['server/operate/commands/admin.ts', () => ['workspaces', 'show', hostile]],
-    ['server/main.ts', () => [], { HOST: hostile }],
-    ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
-  ] as [string, (file: string) => string[], { [name: string]: string }?][])(
-    '%s escapes text from others',
-    async (tool, argsOf, env) => {
-      const file = join(await aFolder(), 'hostile');
-      await writeFile(`${file}.yaml`, `base: "${hostile}\n: {{\n`);
-      await writeFile(`${file}.ndjson`, `${JSON.stringify({ type: hostile, [hostile]: hostile })}\n{"${hostile}\n`);
-      const output = await outputOf(tool, argsOf(file), {
-        DATA_DIR: await aFolder(),
-        TOKEN_SECRET: '0123456789ab'.repeat(3),
-        ...env,
-      });
-      expect(output).not.toBe('');
-      expectHarmless(tool, output);
-    },
-  );
+it('A hostile server cannot control the terminal of the mock in proxy mode', async () => {
+  const mock = spawn(process.execPath, [join(root, 'mock/mock.ts'), '--port', '0', '--proxy', url], { cwd: root });
+  onTestFinished(() => void mock.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [mock.stdout, mock.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await expect.poll(() => output).toContain('is ready at');
+  const [, proxy = ''] = /is ready at (http\S+)/.exec(output) ?? [];
+  const body = JSON.stringify({ data: { organizations: [{ [latin]: latin, organizationId: latin, organizationName: latin }] } });
+  const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+  await fetch(proxy + latinPath, { method: 'POST', headers, body });
+  await expect.poll(() => output).toContain('iolation');
+  expectHarmless('mock --proxy', output);
+});
 
-  it('The log escapes characters that JSON leaves unescaped', () => {
-    const lines: string[] = [];
-    const log = createLog('info', { write: (line) => void lines.push(line) });
-    log.info({ path: hostile, err: new Error(hostile) }, hostile);
-    expectHarmless('log', lines.join(''));
-    expect(JSON.parse(lines.join(''))).toMatchObject({ path: hostile, msg: hostile });
+it('A hostile server cannot control the terminal of the doctor', async () => {
+  const smtp = createTcpServer((socket) => socket.end(`554 ${hostile}`)).listen(0, '127.0.0.1');
+  onTestFinished(() => void smtp.close());
+  await once(smtp, 'listening');
+  const SMTP_URL = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
+  const output = await outputOf('server/operate/commands/doctor.ts', [], {
+    DATA_DIR: await aFolder(),
+    PUBLIC_URL: url,
+    SMTP_URL,
   });
+  expectHarmless('doctor', output);
+  expect(output).toContain('HTTP 500');
+});
 
-  it('Requests cannot control the terminal of the stubs', async () => {
-    const stubs = spawn(process.execPath, [join(root, 'server/stubs.ts'), '--port', '0'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'development' },
+it('A hostile server cannot control the terminal through an uncaught error of the client', async () => {
+  const client = createClient({ baseUrl: url, apiKey: 'any', authToken: 'any', retries: 0 });
+  const error = await client.getOrganizations({}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expectHarmless('client', error instanceof Error ? `${error.message}\n${error.stack}` : '');
+});
+
+it.each([
+  ['mock/sandbox.ts', (file: string) => ['--port', '0', '--seed', `${file}.yaml`]],
+  ['mock/sandbox.ts', () => ['--latency', hostile]],
+  ['mock/sandbox.ts', () => ['--origins', hostile]],
+  ['mock/mock.ts', () => ['--proxy', hostile]],
+  ['mock/package/bin.ts', () => [hostile]],
+  ['server/package/bin.ts', () => [hostile]],
+  ['server/stubs.ts', () => ['--port', hostile]],
+  ['openapi/tools/verify/bin.ts', () => [hostile]],
+  ['server/operate/commands/import.ts', (file: string) => [`${file}.ndjson`, '--api-key', hostile]],
+  ['server/operate/commands/restore.ts', (file: string) => [`${file}.ndjson`]],
+  ['server/operate/commands/admin.ts', () => ['workspaces', 'show', hostile]],
+  ['server/main.ts', () => [], { HOST: hostile }],
+  ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
+] as [string, (file: string) => string[], { [name: string]: string }?][])(
+  '%s escapes text from others',
+  async (tool, argsOf, env) => {
+    const file = join(await aFolder(), 'hostile');
+    await writeFile(`${file}.yaml`, `base: "${hostile}\n: {{\n`);
+    await writeFile(`${file}.ndjson`, `${JSON.stringify({ type: hostile, [hostile]: hostile })}\n{"${hostile}\n`);
+    const output = await outputOf(tool, argsOf(file), {
+      DATA_DIR: await aFolder(),
+      TOKEN_SECRET: '0123456789ab'.repeat(3),
+      ...env,
     });
-    onTestFinished(() => void stubs.kill('SIGKILL'));
-    let output = '';
-    for (const stream of [stubs.stdout, stubs.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    await expect.poll(() => output).toContain('url=');
-    const [, address = ''] = /url=(http\S+)/.exec(output) ?? [];
-    const connection = await Connection.open(address);
-    const headers = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
-    const body = JSON.stringify({ data: { organizations: [{ [hostile]: hostile }] } });
-    connection.write(request('POST', '/v2/organizations/add', { headers, body }));
-    expect((await connection.next())?.status).toBe(400);
-    await expect.poll(() => output).toContain('400 ');
-    expectHarmless('stubs', output);
+    expect(output).not.toBe('');
+    expectHarmless(tool, output);
+  },
+);
+
+it('The log escapes characters that JSON leaves unescaped', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  log.info({ path: hostile, err: new Error(hostile) }, hostile);
+  expectHarmless('log', lines.join(''));
+  expect(JSON.parse(lines.join(''))).toMatchObject({ path: hostile, msg: hostile });
+});
+
+it('Requests cannot control the terminal of the stubs', async () => {
+  const stubs = spawn(process.execPath, [join(root, 'server/stubs.ts'), '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
   });
+  onTestFinished(() => void stubs.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [stubs.stdout, stubs.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await expect.poll(() => output).toContain('url=');
+  const [, address = ''] = /url=(http\S+)/.exec(output) ?? [];
+  const connection = await Connection.open(address);
+  const headers = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+  const body = JSON.stringify({ data: { organizations: [{ [hostile]: hostile }] } });
+  connection.write(request('POST', '/v2/organizations/add', { headers, body }));
+  expect((await connection.next())?.status).toBe(400);
+  await expect.poll(() => output).toContain('400 ');
+  expectHarmless('stubs', output);
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Context, TooSlow } from './torture/framework.ts';
 import { runTorture } from './torture/run.ts';
 
@@ -31,23 +31,21 @@ async function runShort(first: (context: Context) => void) {
   return { runs, violationCount };
 }
 
-describe('The short form of a torture', () => {
-  it('The short form of a torture forgives only one violation of a time or memory bound', async () => {
-    const isFinal = { runs: 1, violationCount: 1 };
-    expect(await runShort(({ violation }) => violation('A write that was acknowledged is gone.'))).toEqual(isFinal);
-    const broken = () => {
-      throw new Error('The connection was refused.');
-    };
-    expect(await runShort(broken)).toEqual(isFinal);
-    const late = () => {
-      throw new TooSlow('It was not ready within 30 s.');
-    };
-    expect(await runShort(late)).toEqual({ runs: 2, violationCount: 0 });
-    expect(await runShort(({ exceeded }) => exceeded('p99 was 2000 ms.'))).toEqual({ runs: 2, violationCount: 0 });
-    const both = ({ exceeded, violation }: Context) => {
-      exceeded('p99 was 2000 ms.');
-      violation('addPermissions answered 500.');
-    };
-    expect(await runShort(both)).toEqual({ runs: 1, violationCount: 2 });
-  });
+it('The short form of a torture forgives only one violation of a time or memory bound', async () => {
+  const isFinal = { runs: 1, violationCount: 1 };
+  expect(await runShort(({ violation }) => violation('A write that was acknowledged is gone.'))).toEqual(isFinal);
+  const broken = () => {
+    throw new Error('The connection was refused.');
+  };
+  expect(await runShort(broken)).toEqual(isFinal);
+  const late = () => {
+    throw new TooSlow('It was not ready within 30 s.');
+  };
+  expect(await runShort(late)).toEqual({ runs: 2, violationCount: 0 });
+  expect(await runShort(({ exceeded }) => exceeded('p99 was 2000 ms.'))).toEqual({ runs: 2, violationCount: 0 });
+  const both = ({ exceeded, violation }: Context) => {
+    exceeded('p99 was 2000 ms.');
+    violation('addPermissions answered 500.');
+  };
+  expect(await runShort(both)).toEqual({ runs: 1, violationCount: 2 });
 });

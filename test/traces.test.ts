@@ -1,6 +1,6 @@
 /** A deletion removes every trace of the user from other users' JSON, at any depth, and nothing that only looks like one. */
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { contractOperations } from '../generated/operations.ts';
 import { sql } from '../server/database/sql.ts';
 import { aTenantWithAcme, importAll, startTestService } from './harness.ts';
@@ -133,85 +133,83 @@ const places: { readonly [place: string]: 'planted' | string } = {
   'addNotifications context': 'is not stored',
 };
 
-describe('POST /v2/users/data/delete, in what others gave', () => {
-  it('Every place of the document that accepts arbitrary fields has an erasure test', () => {
-    const found = contractOperations.flatMap(({ id, bounded }) => bounded.map(({ path }) => `${id} ${path.join('/')}`));
-    expect(found.filter((place) => places[place] === undefined)).toEqual([]);
-  });
+it('Every place of the document that accepts arbitrary fields has an erasure test', () => {
+  const found = contractOperations.flatMap(({ id, bounded }) => bounded.map(({ path }) => `${id} ${path.join('/')}`));
+  expect(found.filter((place) => places[place] === undefined)).toEqual([]);
+});
 
-  it('A deletion leaves no id, address or mention of the user at any depth, and keeps all look-alikes', async () => {
-    const cases = zeds.chain((zed) =>
-      fc.record({
-        zed: fc.constant(zed),
-        own: fc.tuple(trees(zed), trees(zed), trees(zed), trees(zed), trees(zed), trees(zed)),
-        variable: fc.constantFrom(...texts(zed)),
-        template: fc.constantFrom(...mentions(zed), ...lookAlikes(zed).filter(({ before }) => !`${before}`.includes('{'))),
-        body: fc.constantFrom(...texts(zed)),
-      }),
-    );
-    await fc.assert(
-      fc.asyncProperty(cases, async ({ zed, own, variable, template, body }) => {
-        const [organization, document, user, entry, actor, source] = own;
-        const tenant = await aTenantWithAcme(service);
-        const { client } = tenant;
-        const give = <Key extends string>(key: Key, { before }: Planted) => ({ [key]: before });
-        await client.addUsers({ organizationId, users: [zed, { ...maya, ...give('own', user) }] });
-        await client.addOrganizations({
-          organizations: [{ organizationId: 'globex', organizationName: 'Globex', ...give('own', organization) }],
-        });
-        await client.addDocuments({ organizationId, documents: [{ documentId: 'plan', ...give('own', document) }] });
-        await client.addPresence({ ...plan, users: [{ ...maya, ...give('own', entry) }] });
-        const annotation = { type: 'annotation', ...plan, annotationId: `c ${tenant.apiKey}`, kind: 'comment', author: maya };
-        await importAll(service, tenant, [{ ...annotation, text: `${body.before}`, createdAt: service.now() }]);
-        await client.addNotifications({
-          ...plan,
-          notificationId: 'n1',
-          actionUser: { userId: 'omar', ...give('own', actor) },
-          displayHeadlineMessageTemplate: `${template.before} {who}`,
-          displayHeadlineMessageTemplateData: { who: `${variable.before}` },
-          displayBodyMessage: `${body.before}`,
-          notificationSourceData: give('own', source),
-          notifyUsers: [maya],
-        });
-        service.advance({ milliseconds: 1 });
-        await client.deleteAllUserData({ userIds: [zed.userId] });
-        await service.work();
+it('A deletion leaves no id, address or mention of the user at any depth, and keeps all look-alikes', async () => {
+  const cases = zeds.chain((zed) =>
+    fc.record({
+      zed: fc.constant(zed),
+      own: fc.tuple(trees(zed), trees(zed), trees(zed), trees(zed), trees(zed), trees(zed)),
+      variable: fc.constantFrom(...texts(zed)),
+      template: fc.constantFrom(...mentions(zed), ...lookAlikes(zed).filter(({ before }) => !`${before}`.includes('{'))),
+      body: fc.constantFrom(...texts(zed)),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ zed, own, variable, template, body }) => {
+      const [organization, document, user, entry, actor, source] = own;
+      const tenant = await aTenantWithAcme(service);
+      const { client } = tenant;
+      const give = <Key extends string>(key: Key, { before }: Planted) => ({ [key]: before });
+      await client.addUsers({ organizationId, users: [zed, { ...maya, ...give('own', user) }] });
+      await client.addOrganizations({
+        organizations: [{ organizationId: 'globex', organizationName: 'Globex', ...give('own', organization) }],
+      });
+      await client.addDocuments({ organizationId, documents: [{ documentId: 'plan', ...give('own', document) }] });
+      await client.addPresence({ ...plan, users: [{ ...maya, ...give('own', entry) }] });
+      const annotation = { type: 'annotation', ...plan, annotationId: `c ${tenant.apiKey}`, kind: 'comment', author: maya };
+      await importAll(service, tenant, [{ ...annotation, text: `${body.before}`, createdAt: service.now() }]);
+      await client.addNotifications({
+        ...plan,
+        notificationId: 'n1',
+        actionUser: { userId: 'omar', ...give('own', actor) },
+        displayHeadlineMessageTemplate: `${template.before} {who}`,
+        displayHeadlineMessageTemplateData: { who: `${variable.before}` },
+        displayBodyMessage: `${body.before}`,
+        notificationSourceData: give('own', source),
+        notifyUsers: [maya],
+      });
+      service.advance({ milliseconds: 1 });
+      await client.deleteAllUserData({ userIds: [zed.userId] });
+      await service.work();
 
-        const left = ({ after }: Planted) => (after === undefined ? {} : { own: after });
-        // Null counts as absent where fields merge.
-        const merged = ({ after }: Planted) => (after == null ? {} : { own: after });
-        const { data: organizations } = await client.getOrganizations({ organizationIds: ['globex'] });
-        const { id, ...globex } = organizations[0] ?? {};
-        expect(globex).toEqual({ organizationId: 'globex', organizationName: 'Globex', ...merged(organization) });
-        const { data: documents } = await client.getDocuments({ organizationId, documentIds: ['plan'] });
-        expect(documents.map(({ own: found }) => found)).toEqual([merged(document).own]);
-        const { data: users } = await client.getUsers({ organizationId });
-        expect(users.map(({ userId, own: found }) => [userId, found])).toEqual([
-          ['maya', merged(user).own],
-          ['omar', merged(actor).own],
-        ]);
-        const { data: present } = await client.getPresence(plan);
-        expect(present.map(({ own: found }) => found)).toEqual([entry.after]);
-        const { data: told } = await client.getNotifications(plan);
-        const after = variable.after === undefined ? '(deleted)' : '{who}';
-        expect(told).toMatchObject([
-          {
-            displayHeadlineMessageTemplate: `${template.after} ${after}`,
-            displayBodyMessage: body.after ?? '(deleted)',
-          },
-        ]);
-        const omar = { userId: 'omar', ...left(actor) };
-        expect(told[0]?.displayHeadlineMessageTemplateData).toEqual({
-          actionUser: omar,
-          ...(variable.after === undefined ? {} : { who: variable.after }),
-        });
-        expect(told[0]?.notificationSourceData).toEqual(left(source));
-        expect(told[0]?.actionUser).toEqual(omar);
-        const contents = await service.service.environment.ask(sql<{ content: string }>`
+      const left = ({ after }: Planted) => (after === undefined ? {} : { own: after });
+      // Null counts as absent where fields merge.
+      const merged = ({ after }: Planted) => (after == null ? {} : { own: after });
+      const { data: organizations } = await client.getOrganizations({ organizationIds: ['globex'] });
+      const { id, ...globex } = organizations[0] ?? {};
+      expect(globex).toEqual({ organizationId: 'globex', organizationName: 'Globex', ...merged(organization) });
+      const { data: documents } = await client.getDocuments({ organizationId, documentIds: ['plan'] });
+      expect(documents.map(({ own: found }) => found)).toEqual([merged(document).own]);
+      const { data: users } = await client.getUsers({ organizationId });
+      expect(users.map(({ userId, own: found }) => [userId, found])).toEqual([
+        ['maya', merged(user).own],
+        ['omar', merged(actor).own],
+      ]);
+      const { data: present } = await client.getPresence(plan);
+      expect(present.map(({ own: found }) => found)).toEqual([entry.after]);
+      const { data: told } = await client.getNotifications(plan);
+      const after = variable.after === undefined ? '(deleted)' : '{who}';
+      expect(told).toMatchObject([
+        {
+          displayHeadlineMessageTemplate: `${template.after} ${after}`,
+          displayBodyMessage: body.after ?? '(deleted)',
+        },
+      ]);
+      const omar = { userId: 'omar', ...left(actor) };
+      expect(told[0]?.displayHeadlineMessageTemplateData).toEqual({
+        actionUser: omar,
+        ...(variable.after === undefined ? {} : { who: variable.after }),
+      });
+      expect(told[0]?.notificationSourceData).toEqual(left(source));
+      expect(told[0]?.actionUser).toEqual(omar);
+      const contents = await service.service.environment.ask(sql<{ content: string }>`
           select content from annotations where api_key_id = ${tenant.apiKey}`);
-        expect(contents.map(({ content }) => JSON.parse(content).text)).toEqual([body.after ?? '(deleted)']);
-      }),
-      { numRuns: 12 },
-    );
-  });
+      expect(contents.map(({ content }) => JSON.parse(content).text)).toEqual([body.after ?? '(deleted)']);
+    }),
+    { numRuns: 12 },
+  );
 });

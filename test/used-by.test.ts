@@ -1,7 +1,7 @@
 /** `npm run diff -- --used-by` tells which consumers a change breaks. The tests of three consumers are the truth. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import { recordUsage, recordWhole } from '../generated/usage.ts';
 import { changesBetween } from '../openapi/tools/changes.ts';
@@ -11,44 +11,42 @@ import { isFalseAlarm, isMissed, tryChanges, usagesOf } from './used-by.ts';
 
 const document: Json = JSON.parse(readFileSync(join(import.meta.dirname, '../generated/openapi.json'), 'utf8'));
 
-describe('npm run diff -- --used-by', () => {
-  it('Finds each of 40 random changes that breaks a consumer, with false alarms in at most 2 of 100 cases', async () => {
-    const outcomes = await tryChanges(document, 40, 11);
-    expect(outcomes.filter(isMissed)).toEqual([]);
-    expect(outcomes.filter(isFalseAlarm).length).toBeLessThanOrEqual(0.02 * outcomes.length);
-    expect(outcomes.filter(({ isBroken }) => isBroken).length).toBeGreaterThan(5);
-  });
+it('Finds each of 40 random changes that breaks a consumer, with false alarms in at most 2 of 100 cases', async () => {
+  const outcomes = await tryChanges(document, 40, 11);
+  expect(outcomes.filter(isMissed)).toEqual([]);
+  expect(outcomes.filter(isFalseAlarm).length).toBeLessThanOrEqual(0.02 * outcomes.length);
+  expect(outcomes.filter(({ isBroken }) => isBroken).length).toBeGreaterThan(5);
+});
 
-  it('Names the consumers of a removed field, and no others', async () => {
-    const schema = '/components/schemas/CollaborationDocument';
-    const changes = changesBetween(document, edited(document, [[`${schema}/properties/documentName`]]));
-    const broken = (await usagesOf(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
-    expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
-  });
+it('Names the consumers of a removed field, and no others', async () => {
+  const schema = '/components/schemas/CollaborationDocument';
+  const changes = changesBetween(document, edited(document, [[`${schema}/properties/documentName`]]));
+  const broken = (await usagesOf(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
+  expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
+});
 
-  it('A usage file has names and sizes, but no content', () => {
-    const usage = recordUsage('reports');
-    const users = [{ userId: 'maya-7', name: 'Maya Chen', email: 'maya@acme.example', accessRole: 'viewer', shoeSize: 'large' }];
-    const request = { body: JSON.stringify({ data: { organizationId: 'acme', users } }), headers: { 'idempotency-key': 'key-7' } };
-    const data = { 'maya-7': { success: true, message: 'User added.' } };
-    const response = { status: 200, headers: new Headers({ 'x-request-id': 'request-7' }) };
-    recordWhole(usage, 'addUsers', request, { response, body: { result: { status: 'success', message: 'Users added.', data } } });
-    const text = JSON.stringify(usage);
-    expect(text).not.toMatch(/maya|acme|shoe|large|added|request-7/i);
-    const { sent, read } = readUsage('usage.json', text).operations.addUsers ?? {};
-    expect(sent?.['/data/users/*/accessRole']).toMatchObject({ count: 1, enum: ['viewer'] });
-    expect(read?.['200']).toContain('/result/data/*/success');
-  });
+it('A usage file has names and sizes, but no content', () => {
+  const usage = recordUsage('reports');
+  const users = [{ userId: 'maya-7', name: 'Maya Chen', email: 'maya@acme.example', accessRole: 'viewer', shoeSize: 'large' }];
+  const request = { body: JSON.stringify({ data: { organizationId: 'acme', users } }), headers: { 'idempotency-key': 'key-7' } };
+  const data = { 'maya-7': { success: true, message: 'User added.' } };
+  const response = { status: 200, headers: new Headers({ 'x-request-id': 'request-7' }) };
+  recordWhole(usage, 'addUsers', request, { response, body: { result: { status: 'success', message: 'Users added.', data } } });
+  const text = JSON.stringify(usage);
+  expect(text).not.toMatch(/maya|acme|shoe|large|added|request-7/i);
+  const { sent, read } = readUsage('usage.json', text).operations.addUsers ?? {};
+  expect(sent?.['/data/users/*/accessRole']).toMatchObject({ count: 1, enum: ['viewer'] });
+  expect(read?.['200']).toContain('/result/data/*/success');
+});
 
-  it.each([
-    ['another JSON file', '{"name":"app"}', "it must have required property 'consumer'."],
-    ['a text', 'consumer: app', 'it must be JSON.'],
-    ['an operation without its fields', '{"consumer":"app","operations":{"addUsers":{}}}', '/operations/addUsers must have'],
-    ['a reference to itself', '{"consumer":"app","operations":{"$ref":"#/operations"}}', '/operations/$ref must be object.'],
-    ['escape sequences', '\u001b[2Jconsumer', 'it must be JSON.'],
-  ])('Rejects %s in place of a usage file, with the place of the mistake', (_, text, mistake) => {
-    expect(() => readUsage('\u001b[2Japp.json', text)).toThrow(
-      `--used-by takes usage files, and \\u001b[2Japp.json is not one: ${mistake}`,
-    );
-  });
+it.each([
+  ['another JSON file', '{"name":"app"}', "it must have required property 'consumer'."],
+  ['a text', 'consumer: app', 'it must be JSON.'],
+  ['an operation without its fields', '{"consumer":"app","operations":{"addUsers":{}}}', '/operations/addUsers must have'],
+  ['a reference to itself', '{"consumer":"app","operations":{"$ref":"#/operations"}}', '/operations/$ref must be object.'],
+  ['escape sequences', '\u001b[2Jconsumer', 'it must be JSON.'],
+])('Rejects %s in place of a usage file, with the place of the mistake', (_, text, mistake) => {
+  expect(() => readUsage('\u001b[2Japp.json', text)).toThrow(
+    `--used-by takes usage files, and \\u001b[2Japp.json is not one: ${mistake}`,
+  );
 });

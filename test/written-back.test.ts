@@ -1,5 +1,5 @@
 /** The sibling operations accept an object as a Get returns it. The document says which schemas are inputs of which (`x-read-as`). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';
 import { at, contractOperations, document } from '../generated/operations.ts';
 import { addContents, tellStory } from '../mock/story.ts';
@@ -210,92 +210,88 @@ const outputsOf = ({ path, success }: (typeof contractOperations)[number]) =>
   schemasIn(partOf(path, 'responses', String(success), 'content'));
 const fieldsOf = (name: string): string[] => Object.keys(Object(at(schemas, name, 'properties')));
 
-describe('An object that is read', () => {
-  it('Every pair of a Get and an operation that accepts its objects is tested', () => {
-    const found = contractOperations
-      // Events show objects as they were.
-      .filter(({ id, title }) => title.startsWith('Get ') && id !== 'getEvents')
-      .flatMap((get) =>
-        contractOperations
-          .filter(({ path }) => inputsOf(path).some((name) => outputsOf(get).has(String(at(schemas, name, 'x-read-as')))))
-          .map(({ id }) => `${get.id} ${id}`),
-      );
-    expect(Object.keys(pairs).toSorted()).toEqual(found.toSorted());
-  });
-
-  it('An input that names its object accepts each of its fields, and ignores only those that no caller can set', () => {
-    const inputs = contractOperations.flatMap(({ path }) => inputsOf(path)).filter((name) => at(schemas, name, 'x-read-as'));
-    const writers = new Set(
-      contractOperations.filter(({ title }) => /^(?:Add|Update)/.test(title)).flatMap(({ path }) => inputsOf(path)),
+it('Every pair of a Get and an operation that accepts its objects is tested', () => {
+  const found = contractOperations
+    // Events show objects as they were.
+    .filter(({ id, title }) => title.startsWith('Get ') && id !== 'getEvents')
+    .flatMap((get) =>
+      contractOperations
+        .filter(({ path }) => inputsOf(path).some((name) => outputsOf(get).has(String(at(schemas, name, 'x-read-as')))))
+        .map(({ id }) => `${get.id} ${id}`),
     );
-    for (const name of inputs) {
-      const read = String(at(schemas, name, 'x-read-as'));
-      expect(fieldsOf(name), name).toEqual(expect.arrayContaining(fieldsOf(read)));
-      if (!writers.has(name)) continue;
-      // A field that callers can set somewhere must not be ignored in silence.
-      const ignored = fieldsOf(name).filter((field) =>
-        textOf(at(schemas, name, 'properties', field)).includes('It has no effect.'),
-      );
-      expect(
-        ignored.filter((field) => at(schemas, read, 'properties', field, 'readOnly') !== true),
-        name,
-      ).toEqual([]);
-    }
-    // The generated copies are never marked: a validator would reject them.
-    const marked = contractOperations
-      .flatMap(({ path }) => inputsOf(path))
-      .filter((name) => textOf(at(schemas, name)).includes('"readOnly"'));
-    expect(marked).toEqual([]);
-  });
+  expect(Object.keys(pairs).toSorted()).toEqual(found.toSorted());
+});
 
-  it.each(Object.entries(pairs))(
-    '%s: the second operation accepts what the first returns, and reading again returns the same',
-    async (_name, pair) => {
-      const { read, write, exists, removes, sets } = pair;
-      const before = await read();
-      expect(textOf(before).length).toBeGreaterThan(10);
-      const text = textOf(await write());
-      expect(text.includes('"success":false'), text).toBe(exists === true);
-      if (removes === true) expect(await read()).toEqual([]);
-      else expect(without(sets, await read())).toEqual(without(sets, before));
-    },
+it('An input that names its object accepts each of its fields, and ignores only those that no caller can set', () => {
+  const inputs = contractOperations.flatMap(({ path }) => inputsOf(path)).filter((name) => at(schemas, name, 'x-read-as'));
+  const writers = new Set(
+    contractOperations.filter(({ title }) => /^(?:Add|Update)/.test(title)).flatMap(({ path }) => inputsOf(path)),
   );
+  for (const name of inputs) {
+    const read = String(at(schemas, name, 'x-read-as'));
+    expect(fieldsOf(name), name).toEqual(expect.arrayContaining(fieldsOf(read)));
+    if (!writers.has(name)) continue;
+    // A field that callers can set somewhere must not be ignored in silence.
+    const ignored = fieldsOf(name).filter((field) => textOf(at(schemas, name, 'properties', field)).includes('It has no effect.'));
+    expect(
+      ignored.filter((field) => at(schemas, read, 'properties', field, 'readOnly') !== true),
+      name,
+    ).toEqual([]);
+  }
+  // The generated copies are never marked: a validator would reject them.
+  const marked = contractOperations
+    .flatMap(({ path }) => inputsOf(path))
+    .filter((name) => textOf(at(schemas, name)).includes('"readOnly"'));
+  expect(marked).toEqual([]);
+});
 
-  it('Folders, documents and users read in one organization can be added to another, and are the same there', async () => {
-    const copy = { organizationId: 'copy' };
-    await client.addOrganizations({ organizations: [{ ...copy, organizationName: 'Copy' }] });
-    const [given, written] = [await documents(), await users()];
-    for (const read of [given, written]) expect(read).toContainEqual(expect.objectContaining(strange));
-    await client.addFolders({ ...copy, folders: await folders() });
-    await client.addDocuments({ ...copy, documents: given.map((one) => ({ ...one, documentId: one.id })) });
-    await client.addUsers({ ...copy, users: written });
-    expect((await client.getFolders(copy)).data).toEqual(await folders());
-    expect((await client.getDocuments(copy)).data).toEqual(given);
-    expect(without('addedAt', (await client.getUsers(copy)).data)).toEqual(without('addedAt', written));
-  });
+it.each(Object.entries(pairs))(
+  '%s: the second operation accepts what the first returns, and reading again returns the same',
+  async (_name, pair) => {
+    const { read, write, exists, removes, sets } = pair;
+    const before = await read();
+    expect(textOf(before).length).toBeGreaterThan(10);
+    const text = textOf(await write());
+    expect(text.includes('"success":false'), text).toBe(exists === true);
+    if (removes === true) expect(await read()).toEqual([]);
+    else expect(without(sets, await read())).toEqual(without(sets, before));
+  },
+);
 
-  it('Add Domains and Delete Domains accept what Get Domains returns', async () => {
-    await tenant.workspace.addDomains({ domains: ['acme.example', '*.acme.example', 'bücher.example'] });
-    const before = await domains();
-    await tenant.workspace.addDomains({ domains: before });
-    expect(await domains()).toEqual(before);
-    await tenant.workspace.deleteDomains({ domains: before });
-    expect(await domains()).toEqual([]);
-  });
+it('Folders, documents and users read in one organization can be added to another, and are the same there', async () => {
+  const copy = { organizationId: 'copy' };
+  await client.addOrganizations({ organizations: [{ ...copy, organizationName: 'Copy' }] });
+  const [given, written] = [await documents(), await users()];
+  for (const read of [given, written]) expect(read).toContainEqual(expect.objectContaining(strange));
+  await client.addFolders({ ...copy, folders: await folders() });
+  await client.addDocuments({ ...copy, documents: given.map((one) => ({ ...one, documentId: one.id })) });
+  await client.addUsers({ ...copy, users: written });
+  expect((await client.getFolders(copy)).data).toEqual(await folders());
+  expect((await client.getDocuments(copy)).data).toEqual(given);
+  expect(without('addedAt', (await client.getUsers(copy)).data)).toEqual(without('addedAt', written));
+});
 
-  it('A value that contradicts the object of the call is a conflict, which names the field', async () => {
-    const conflict = (field: string) => ({ httpStatus: 400, details: [expect.objectContaining({ field, reason: 'CONFLICT' })] });
-    const [key] = await keys();
-    if (key === undefined) throw new Error('The workspace has no API key.');
-    const { data: other } = await tenant.workspace.createApiKey({ apiKeyName: 'Other', type: 'testing' });
-    await expect(tenant.workspace.updateApiKey({ ...key, apiKey: other.id })).rejects.toMatchObject(conflict('/data/id'));
-    const resources = [{ userId: 'jonas', type: 'folder', id: 'legal', organizationId, accessRole: 'viewer' }] as const;
-    const field = '/data/permissions/resources/0/userId';
-    const permissions = { resources: [...resources] };
-    await expect(client.addPermissions({ user: { userId: 'lena' }, permissions })).rejects.toMatchObject(conflict(field));
-    await expect(client.removePermissions({ userId: 'lena', permissions })).rejects.toMatchObject(conflict(field));
-    await expect(client.generateToken({ userId: 'lena', permissions })).rejects.toMatchObject(conflict(field));
-    const checked = client.checkPermissions({ userId: 'lena', resources: [...resources] });
-    await expect(checked).rejects.toMatchObject(conflict('/data/resources/0/userId'));
-  });
+it('Add Domains and Delete Domains accept what Get Domains returns', async () => {
+  await tenant.workspace.addDomains({ domains: ['acme.example', '*.acme.example', 'bücher.example'] });
+  const before = await domains();
+  await tenant.workspace.addDomains({ domains: before });
+  expect(await domains()).toEqual(before);
+  await tenant.workspace.deleteDomains({ domains: before });
+  expect(await domains()).toEqual([]);
+});
+
+it('A value that contradicts the object of the call is a conflict, which names the field', async () => {
+  const conflict = (field: string) => ({ httpStatus: 400, details: [expect.objectContaining({ field, reason: 'CONFLICT' })] });
+  const [key] = await keys();
+  if (key === undefined) throw new Error('The workspace has no API key.');
+  const { data: other } = await tenant.workspace.createApiKey({ apiKeyName: 'Other', type: 'testing' });
+  await expect(tenant.workspace.updateApiKey({ ...key, apiKey: other.id })).rejects.toMatchObject(conflict('/data/id'));
+  const resources = [{ userId: 'jonas', type: 'folder', id: 'legal', organizationId, accessRole: 'viewer' }] as const;
+  const field = '/data/permissions/resources/0/userId';
+  const permissions = { resources: [...resources] };
+  await expect(client.addPermissions({ user: { userId: 'lena' }, permissions })).rejects.toMatchObject(conflict(field));
+  await expect(client.removePermissions({ userId: 'lena', permissions })).rejects.toMatchObject(conflict(field));
+  await expect(client.generateToken({ userId: 'lena', permissions })).rejects.toMatchObject(conflict(field));
+  const checked = client.checkPermissions({ userId: 'lena', resources: [...resources] });
+  await expect(checked).rejects.toMatchObject(conflict('/data/resources/0/userId'));
 });
