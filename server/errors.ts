@@ -46,6 +46,9 @@ export const mustEqual = (field: string, other: string): ErrorDetail => ({
   description: `must equal ${other} or be omitted`,
 });
 
+export const tooLarge = (maxBytes: number): Failure =>
+  new Failure('INVALID_ARGUMENT', `The request body must be at most ${maxBytes} bytes.`, { httpStatus: 413 });
+
 /** `why`: fixed words for the log. The response is the same for all. */
 export const unauthenticated = (why?: string): Failure =>
   new Failure('UNAUTHENTICATED', 'The credentials are missing or invalid.', { why });

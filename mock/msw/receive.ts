@@ -3,8 +3,8 @@ import type { Json } from '../../generated/document.ts';
 import { explain } from '../../generated/explain.ts';
 import { type Operation, requestSchema } from '../../generated/operations.ts';
 import { requests } from '../../generated/validators.js';
-import { receive } from '../../server/http/receive.ts';
-import { invalidRequest, tooLarge } from '../../server/http/request.ts';
+import { tooLarge } from '../../server/errors.ts';
+import { invalidRequest, receive } from '../../server/http/request.ts';
 import { headersIn } from './headers.ts';
 
 /** Returns the whole body, or throws a Failure. Accepts any credentials. */

@@ -1,10 +1,10 @@
 /** Serves the operations to hosts with the requests of `fetch`, such as Hono and Next. They bound connections and turns themselves. */
 import { randomUUID } from 'node:crypto';
 import type { Contexts } from '../../generated/handlers.ts';
-import { envelope, type Failure, headersOf } from '../errors.ts';
+import { envelope, type Failure, headersOf, tooLarge } from '../errors.ts';
 import { Stopwatch } from '../log/stopwatch.ts';
 import type { AppOptions } from './options.ts';
-import { operationAt, sentRequestId, sentTraceId, tooLarge, unknownPath } from './request.ts';
+import { operationAt, sentRequestId, sentTraceId, unknownPath } from './request.ts';
 import { createFailing } from './respond.ts';
 import { carryingOut, checkCalls } from './serve.ts';
 import { checkBody, checkReply } from './validate.ts';

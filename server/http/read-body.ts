@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Json, pointerOf } from '../../generated/document.ts';
 import { limits } from '../../generated/handlers.ts';
 import type { ErrorDetail } from '../../generated/types.ts';
-import { Failure, invalidArgument, unavailable } from '../errors.ts';
+import { Failure, invalidArgument, tooLarge, unavailable } from '../errors.ts';
 import { memory } from './admission.ts';
-import { tooLarge } from './request.ts';
 
 interface BodyLimits {
   maxBytes: number;

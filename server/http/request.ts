@@ -1,10 +1,15 @@
-/** Checks requests, over HTTP and in the browser. receive.ts has the order of the checks. Nothing here needs Node.js. */
+/**
+ * Receives requests in the one order of refusals: method, credentials, media type, size, content. Over HTTP (serve.ts), and from fetch
+ * for Mock Service Worker (mock/msw/receive.ts). Nothing here needs Node.js.
+ */
+import type { Json } from '../../generated/document.ts';
 import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/handlers.ts';
-import { type Operation, operationsByPath } from '../../generated/operations.ts';
+import { at, type Operation, operationsByPath } from '../../generated/operations.ts';
 import { findBroken } from '../../generated/rules.ts';
 import type { ErrorDetail } from '../../generated/types.ts';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import { originForm } from './connections.ts';
+import { parse } from './read-body.ts';
 
 /** Headers by lower-case name. */
 export interface RequestHeaders {
@@ -39,10 +44,7 @@ export const sentIdempotencyKey = (
 ): string | undefined => (takesIdempotencyKey ? sent?.toString() : undefined);
 
 /** Returns the caller's `Idempotency-Key`, or throws a 400 for a malformed one. */
-export function idempotencyKeyOf(
-  headers: RequestHeaders,
-  operation: Pick<OperationFacts, 'takesIdempotencyKey'>,
-): string | undefined {
+function idempotencyKeyOf(headers: RequestHeaders, operation: Pick<OperationFacts, 'takesIdempotencyKey'>): string | undefined {
   const sent = sentIdempotencyKey(headers, operation);
   if (sent === undefined || /^[\x21-\x7e]{1,255}$/.test(sent)) return sent;
   throw invalidArgument({
@@ -52,7 +54,7 @@ export function idempotencyKeyOf(
   });
 }
 
-export function checkMethod(method: string | undefined): void {
+function checkMethod(method: string | undefined): void {
   if (method === 'POST') return;
   throw new Failure('INVALID_ARGUMENT', 'Operations accept only POST requests.', { httpStatus: 405, headers: { allow: 'POST' } });
 }
@@ -61,7 +63,7 @@ export function checkMethod(method: string | undefined): void {
 export type Credentials = { kind: 'public' } | { kind: 'workspace' | 'apiKey'; id: string; authToken: string };
 
 /** Returns the credentials that the operation takes, or throws a 401 if one is missing or empty. */
-export function credentialsOf(headers: RequestHeaders, operation: Operation): Credentials {
+function credentialsOf(headers: RequestHeaders, operation: Operation): Credentials {
   const kind = credentialKindOf(headers, operation);
   if (kind === 'public') return { kind };
   const [idHeader, tokenHeader] = credentialHeaders[kind];
@@ -99,9 +101,6 @@ const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT'
 export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'>): number =>
   credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
 
-export const tooLarge = (maxBytes: number): Failure =>
-  new Failure('INVALID_ARGUMENT', `The request body must be at most ${maxBytes} bytes.`, { httpStatus: 413 });
-
 /** Returns the failure for a body that violates its schema. */
 export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {
   if (first !== undefined) return invalidArgument(first, ...rest);
@@ -113,4 +112,40 @@ export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failur
 export function checkBeyondSchema(operation: Operation, data: unknown, bytes: number): void {
   const [first, ...rest] = findBroken(operation, data, bytes);
   if (first !== undefined) throw invalidArgument(first, ...rest);
+}
+
+/** The steps in which hosts differ. */
+export interface Steps<Context, Bytes> {
+  /** Lets the request in. */
+  enter(): Promise<void> | void;
+  authenticate(credentials: Credentials): Context | Promise<Context>;
+  /** Returns the body, or throws for a larger one. */
+  read(maxBytes: number): Bytes | Promise<Bytes>;
+  /** Throws if the body violates its schema. */
+  validate(body: Json, bytes: number): Promise<void> | void;
+}
+
+interface Received<Context, Bytes> {
+  context: Context;
+  bytes: Bytes;
+  body: Json;
+  idempotencyKey: string | undefined;
+}
+
+/** Resolves to a valid request, or rejects with the failure for the caller. The body is read only after authentication. */
+export async function receive<Context, Bytes extends Uint8Array>(
+  operation: Operation,
+  { method, headers }: { method?: string | undefined; headers: RequestHeaders },
+  steps: Steps<Context, Bytes>,
+): Promise<Received<Context, Bytes>> {
+  checkMethod(method);
+  await steps.enter();
+  const context = await steps.authenticate(credentialsOf(headers, operation));
+  checkMediaType(headers);
+  const bytes = await steps.read(maxBodyBytes(operation));
+  const idempotencyKey = idempotencyKeyOf(headers, operation);
+  const body = parse(bytes);
+  await steps.validate(body, bytes.length);
+  checkBeyondSchema(operation, at(body, 'data'), bytes.length);
+  return { context, bytes, body, idempotencyKey };
 }

@@ -8,8 +8,7 @@ import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import type { Authenticate, Caller, Missing, Once } from './options.ts';
 import { readBytes } from './read-body.ts';
-import { receive, type Steps } from './receive.ts';
-import { type Credentials, sentIdempotencyKey, unknownPath } from './request.ts';
+import { type Credentials, receive, type Steps, sentIdempotencyKey, unknownPath } from './request.ts';
 import { sendJson } from './respond.ts';
 import type { Validator } from './validate.ts';
 

@@ -110,11 +110,10 @@ export async function addNotification(
           others.last === undefined
             ? mailing
             : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
-        const removal = removeRecipientsTask(key, [notificationId]);
         return {
           ...mergeUsers(apiKeyId, now, users),
           replaced: isReplaced ? store.remove(apiKeyId, key, [notificationId]) : undefined,
-          removal: isReplaced ? enqueue(now, [{ ...removal, apiKeyId }]) : undefined,
+          removal: isReplaced ? enqueue(now, [{ ...removeRecipientsTask(key, [notificationId]), apiKeyId }]) : undefined,
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),

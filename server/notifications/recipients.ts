@@ -233,42 +233,46 @@ interface Candidate {
  * Selects the audience by user id, with the facts that decide who receives the notification. Looks up each user by key. In a join,
  * PostgreSQL would compare all rows while it does not know the tables' sizes. For `exists` it would read the whole tenant.
  */
-const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) => {
-  const { apiKeyId, organizationKey } = document;
-  const documentKey = keyOf(document);
-  const isPage = !('userIds' in audience);
-  const users = isPage
-    ? // Recipients are not deleted meanwhile, so Delete Users looks for their rows before or after.
-      pageOf(document, audience, forKeyShare)
-    : rows(
-        'users',
-        ['user_id'],
-        audience.userIds.map((userId) => ({ userId })),
-      );
-  const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = audience.user_id`;
-  const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofUser} and document_key = ${key})`;
-  const inPlace = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey}`;
-  const hasActed = sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
-      (select 1 from notifications
-        where ${inPlace} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
-      (select 1 from annotations
-        where ${inPlace} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
-      0) else 0 end`;
-  const grants = liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = candidates.user_id`);
-  const groups = groupedUsers(apiKeyId, organizationKey, sql`members.user_id = candidates.user_id`);
-  const belongs = sql`coalesce(case when candidates.added_at is not null then 1 end,
-    (select 1 from (${grants} and ${isNoDeletedDocument(apiKeyId)} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
-  const addedAt = sql`(select added_at from users where ${ofUser})`;
-  const context = sql`(select context from users where ${ofUser})`;
+const candidatesOf = (decision: Decision, audience: Audience) => {
+  const { document, checks } = decision;
+  const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofAudience(document)} and document_key = ${key})`;
+  const context = checks.context === undefined ? none : sql`(select context from users where ${ofAudience(document)})`;
+  const { users, addedAt, hasActed, belongs } = 'userIds' in audience ? namedUsers(audience) : usersOfPage(decision, audience);
   return sql<Candidate>`
-    select user_id, context, document_inbox, organization_inbox,
-      ${isPage ? hasActed : raw('null')} as has_acted, ${isPage ? belongs : raw('null')} as belongs
+    select user_id, context, document_inbox, organization_inbox, ${hasActed} as has_acted, ${belongs} as belongs
     from (
-      select user_id, ${checks.context === undefined ? raw('null') : context} as context,
-        ${isPage ? addedAt : raw('null')} as added_at, ${inbox(documentKey)} as document_inbox, ${inbox(sql`''`)} as organization_inbox
+      select user_id, ${context} as context, ${addedAt} as added_at, ${inbox(keyOf(document))} as document_inbox,
+        ${inbox(sql`''`)} as organization_inbox
       from ${users} as audience
     ) as candidates order by user_id`;
 };
+
+const none = raw('null');
+
+const ofAudience = ({ apiKeyId, organizationKey }: DocumentReference): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = audience.user_id`;
+
+const namedUsers = ({ userIds }: { userIds: readonly string[] }) => {
+  const listed = userIds.map((userId) => ({ userId }));
+  return { users: rows('users', ['user_id'], listed), addedAt: none, hasActed: none, belongs: none };
+};
+
+function usersOfPage({ document, now }: Decision, page: UserPage) {
+  const { apiKeyId, organizationKey } = document;
+  const inDocument = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_key = ${keyOf(document)}`;
+  const grants = liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = candidates.user_id`);
+  const groups = groupedUsers(apiKeyId, organizationKey, sql`members.user_id = candidates.user_id`);
+  return {
+    // Recipients are not deleted meanwhile, so Delete Users looks for their rows before or after.
+    users: pageOf(document, page, forKeyShare),
+    addedAt: sql`(select added_at from users where ${ofAudience(document)})`,
+    hasActed: sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
+      (select 1 from notifications where ${inDocument} and action_user_id = candidates.user_id limit 1),
+      (select 1 from annotations where ${inDocument} and author_id = candidates.user_id limit 1), 0) else 0 end`,
+    belongs: sql`coalesce(case when candidates.added_at is not null then 1 end,
+      (select 1 from (${grants} and ${isNoDeletedDocument(apiKeyId)} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`,
+  };
+}
 
 const primaryKey = 'sqlite_autoindex_notification_recipients_1';
 

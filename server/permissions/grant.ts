@@ -1,12 +1,11 @@
-/** Grants a user all resources of a call, or none. */
-import type { Grant, GrantedResource } from '../../generated/types.ts';
+/** Grants a user all resources of a call, or none, and makes the events of grants. */
+import type { ErrorDetail, Grant, GrantedResource } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
+import type { EventItem, NewEvents } from '../recording/record.ts';
 import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { type GivenUser, toChanges } from '../users/users.ts';
-import { addedGrants } from './grant-events.ts';
-import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 
@@ -31,6 +30,21 @@ export function checkResources(resources: readonly Resource[], userId: string, u
 }
 
 const grantedAt = '/data/permissions/resources';
+
+/**
+ * Returns `expiresAt` in milliseconds. Values below 100,000,000,000 are seconds (until the year 5138), others milliseconds (from
+ * 1973).
+ */
+export const expiryMilliseconds = (expiresAt: number): number =>
+  Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
+
+/** Rejects the call if an expiry, in milliseconds, is not in the future. Null: no expiry. `fieldOf` returns the field of each. */
+export function rejectPastExpiries(expiries: readonly (number | null)[], now: number, fieldOf: (i: number) => string): void {
+  const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
+    expiry === null || expiry > now ? [] : [{ field: fieldOf(i), reason: 'IN_THE_PAST', description: 'must be in the future' }],
+  );
+  if (first !== undefined) throw invalidArgument(first, ...rest);
+}
 
 /** Returns the expiry in epoch milliseconds; null for none. */
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
@@ -74,4 +88,68 @@ export async function grant(
       };
     },
   });
+}
+
+/** A grant with the ids that callers know. */
+interface Named {
+  organizationId: string;
+  /** The id of the resource. */
+  id: string;
+}
+
+const keyOf = ({ organizationKey, resourceType, resourceId, userId }: grants.GrantKey): string =>
+  JSON.stringify([organizationKey, resourceType, resourceId, userId]);
+
+/** Returns a function that finds a held grant that is in force. */
+const heldAt = (held: readonly grants.Grant[], now: number) => {
+  const live = new Map(held.flatMap((one) => (one.expiresAt === null || one.expiresAt > now ? [[keyOf(one), one]] : [])));
+  return (key: grants.GrantKey): grants.Grant | undefined => live.get(keyOf(key));
+};
+
+/** Returns the events of grants that are not in force already. */
+export function addedGrants(now: number, held: readonly grants.Grant[], granted: readonly (grants.Grant & Named)[]): NewEvents[] {
+  const find = heldAt(held, now);
+  const added = granted.filter((grant) => {
+    const before = find(grant);
+    return before?.accessRole !== grant.accessRole || before.expiresAt !== grant.expiresAt;
+  });
+  return eventsOf('permissions.added', added, ({ accessRole, expiresAt }) => ({
+    accessRole,
+    ...(expiresAt === null ? {} : { expiresAt }),
+  }));
+}
+
+/** Returns the events of removed grants that were in force. */
+export function removedGrants(
+  now: number,
+  held: readonly grants.Grant[],
+  removed: readonly (grants.GrantKey & Named)[],
+): NewEvents[] {
+  const find = heldAt(held, now);
+  return eventsOf(
+    'permissions.removed',
+    removed.filter((key) => find(key) !== undefined),
+    () => ({}),
+  );
+}
+
+function eventsOf<Key extends grants.GrantKey & Named>(
+  type: 'permissions.added' | 'permissions.removed',
+  grants: readonly Key[],
+  factsOf: (grant: Key) => object,
+): NewEvents[] {
+  const byOrganization = Map.groupBy(grants, ({ organizationKey }) => organizationKey);
+  return [...byOrganization].map(([organizationKey, some]) => ({
+    ...{ type, organizationKey },
+    items: some.map((grant): EventItem => {
+      const { organizationId, resourceType, id, userId } = grant;
+      const place = resourceType === 'organization' ? {} : { organizationId };
+      return {
+        organizationId,
+        ...(resourceType === 'document' ? { documentId: id } : resourceType === 'folder' ? { folderId: id } : {}),
+        userId,
+        data: { userId, type: resourceType, id, ...place, ...factsOf(grant) },
+      };
+    }),
+  }));
 }

@@ -1,22 +1,6 @@
-import type { AccessibleDocument, ErrorDetail } from '../../generated/types.ts';
+import type { AccessibleDocument } from '../../generated/types.ts';
 import type { DocumentAccess } from '../documents/store.ts';
-import { invalidArgument } from '../errors.ts';
 import type { Grant, GrantKey } from './store.ts';
-
-/**
- * Returns `expiresAt` in milliseconds. Values below 100,000,000,000 are seconds (until the year 5138), others milliseconds (from
- * 1973).
- */
-export const expiryMilliseconds = (expiresAt: number): number =>
-  Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
-
-/** Rejects the call if an expiry, in milliseconds, is not in the future. Null: no expiry. `fieldOf` returns the field of each. */
-export function rejectPastExpiries(expiries: readonly (number | null)[], now: number, fieldOf: (i: number) => string): void {
-  const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
-    expiry === null || expiry > now ? [] : [{ field: fieldOf(i), reason: 'IN_THE_PAST', description: 'must be in the future' }],
-  );
-  if (first !== undefined) throw invalidArgument(first, ...rest);
-}
 
 /** A grant in force in the resource's organization. Its own resource need not exist yet. */
 export type LiveGrant = Omit<GrantKey, 'organizationKey'>;

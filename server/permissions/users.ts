@@ -8,8 +8,7 @@ import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
 import { success } from '../replies.ts';
 import { fieldChange, type LockedUsers, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
 import { type Context, findContexts, markAdded, setContexts, toChanges } from '../users/users.ts';
-import { addedGrants, removedGrants } from './grant-events.ts';
-import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
+import { addedGrants, expiryMilliseconds, rejectPastExpiries, removedGrants } from './grant.ts';
 import * as grants from './store.ts';
 import { snapshotOf } from './users-page.ts';
 

@@ -5,11 +5,11 @@
  * A call waits for the file before it returns, so that its change outlives the loss of the database. If the file cannot be written,
  * the change stands, its row waits, and `/readyz` reports it.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { v7 as orderedUuid } from 'uuid';
 import type { Ask } from '../../database/sql.ts';
 import { among, insertInto, limit, type Sql, sql } from '../../database/sql.ts';
-import { inTime } from '../../health/readiness.ts';
 import { limitRepeats } from '../../log/repeats.ts';
 import { append, assertWritable, type LedgerEntry, lineOf, type Recorded } from './file.ts';
 
@@ -108,7 +108,7 @@ export function createLedger(file: string, ask: Ask, log: Logger): Ledger {
       const written = flush().catch((error: unknown) =>
         limited('', (repeats) => log.error({ err: error, ...repeats }, 'ledger entries are waiting in the database')),
       );
-      await inTime(written, maxWaitMs, undefined);
+      await Promise.race([written, pause(maxWaitMs, undefined, { ref: false })]);
     },
     assertHealthy: async () => {
       await assertWritable(file);

@@ -2,7 +2,7 @@
 import type { Input } from '../../../generated/handlers.ts';
 import type { GivenUser } from '../../../generated/types.ts';
 import { invalidArgument } from '../../../server/errors.ts';
-import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
+import { expiryMilliseconds } from '../../../server/permissions/grant.ts';
 
 type User = GivenUser;
 
