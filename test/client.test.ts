@@ -468,19 +468,6 @@ it.each(answers)(
   },
 );
 
-it("A retry creates no second workspace if a proxy imitates the service's response", async () => {
-  const { client, seen } = await clientOf(json(503, failure('UNAVAILABLE')));
-  const workspace = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme' };
-  expect(await failureOf(client.createWorkspace(workspace))).toMatchObject({ status: 'UNAVAILABLE', isFromService: false });
-  expect(seen).toHaveLength(1);
-});
-
-it('A retry succeeds once the service is back', async () => {
-  const { client, seen } = await clientOf(unavailable, cut, done());
-  expect((await client.updateOrganizations({ organizations })).message).toBe('Done.');
-  expect(seen).toHaveLength(3);
-});
-
 it('A failed call is retried as often as the client or the call allows', async () => {
   const { baseUrl, seen } = await serverThat(unavailable);
   const client = createClient({ baseUrl, ...credentials, ...skipping, retries: 0 });

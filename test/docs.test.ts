@@ -626,21 +626,4 @@ describe('Accessibility', () => {
       expect(await clipped(), place).toEqual([]);
     }
   });
-
-  it('No title breaks within a word on a phone', async () => {
-    await page.setViewportSize(telephone);
-    await page.goto(`${url}/docs/`);
-    const words = [...new Set(operations.flatMap(({ summary }) => summary.split(' ')))];
-    const broken = await page.evaluate((all) => {
-      const heading = window.document.querySelector('h1');
-      if (heading === null) return ['no title'];
-      const height = (text: string): number => {
-        heading.textContent = text;
-        return heading.getBoundingClientRect().height;
-      };
-      const oneLine = height('A');
-      return all.filter((word) => height(word) > oneLine);
-    }, words);
-    expect(broken).toEqual([]);
-  });
 });

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Input, limits } from '../generated/handlers.ts';
-import { analyze, raw } from '../server/database/sql.ts';
+import { analyze } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
-import { describePlan, pagesOf, plansOf, rowsOf } from './explained.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, startTestService, type Tenant } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
 
 const service = await startTestService();
@@ -106,29 +105,6 @@ it('Update Folder Access fails missing folders without creating them, and update
   ]);
   const lookup = tenant.client.getDocuments({ organizationId: 'acme', folderId: '__proto__' });
   await expect(lookup).rejects.toMatchObject({ status: 'NOT_FOUND' });
-});
-
-it('Update Folder Access rejects a missing organization or a duplicate folder, and updates nothing', async () => {
-  const tenant = await aTenantWithAcme(service);
-  await seedFolders(service, tenant, { plans: { accessType: 'restricted' } });
-  await seedDocuments(service, tenant, { plan: { folderId: 'plans' } });
-  await expect(update(tenant, { folderIds: ['plans'], accessType: 'public' }, 'acme-labs')).rejects.toMatchObject({
-    status: 'NOT_FOUND',
-    message: 'The organization "acme-labs" does not exist.',
-  });
-  await expect(update(tenant, { folderIds: ['plans', 'plans'], accessType: 'public' })).rejects.toMatchObject({
-    status: 'INVALID_ARGUMENT',
-    details: [{ field: '/data/folderIds/1', reason: 'DUPLICATE' }],
-  });
-  expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
-});
-
-it('Update Folder Access updates a thousand folders in one call', async () => {
-  const tenant = await aTenantWithAcme(service);
-  const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
-  await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
-  const { data } = await update(tenant, { folderIds, accessType: 'public' });
-  expect(Object.values(data).filter(({ success }) => success)).toHaveLength(1000);
 });
 
 it('Folders that contain each other in stored data get the default access', async () => {
@@ -308,21 +284,6 @@ it('Get Folders returns all folders, top-level ones, those in a folder, or those
   expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'] })).toEqual(['d', 'j']);
   expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'], parentFolderId: 'b' })).toEqual(['d']);
   expect(await idsOf(tenant, { folderIds: [] })).toEqual(['b', 'd', 'f', 'h', 'j']);
-});
-
-it('Get Folders returns the effective access type, inherited from the folders above', async () => {
-  const tenant = await aTenantWithFolders();
-  const inForce = async () => {
-    const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
-    return data.map(({ accessType, effectiveAccessType }) => [accessType, effectiveAccessType]);
-  };
-  const [restricted, byDefault] = [
-    ['restricted', 'restricted'],
-    [null, 'organizationPrivate'],
-  ];
-  expect(await inForce()).toEqual([['public', 'public'], [null, 'public'], restricted, [null, 'public'], byDefault]);
-  await update(tenant, { folderIds: ['b'], inheritFromParent: true });
-  expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
 });
 
 it('Get Folders and Get Documents return the same access types for many folders as for few', async () => {
@@ -540,34 +501,6 @@ describe('POST /v2/organizations/folders/update', () => {
     expect(back.message).toBe('Folders updated.');
   });
 
-  it.runIf(process.env.TEST_ENGINE === 'postgres')(
-    'PostgreSQL looks up each folder by index, even without statistics',
-    async () => {
-      const fresh = await startTestService({}, createDatabase);
-      onTestFinished(() => fresh.stop());
-      await fresh.service.environment.ask(raw('alter table folders set (autovacuum_enabled = off)'));
-      const tenant = await aTenantWithAcme(fresh);
-      const count = 2000;
-      const ids = Array.from({ length: count }, (_, i) => `f${i}`);
-      const tree = ids.map((id, i): [string, TestFolder] => [id, i < 2 ? {} : { parentFolderId: `f${Math.floor(i / 2)}` }]);
-      await seedFolders(fresh, tenant, { target: {}, ...Object.fromEntries(tree) });
-      const folderIds = ids.slice(-100);
-      const plans = await plansOf(async () => {
-        await tenant.client.getFolders({ ...acme, folderIds });
-        await update(
-          tenant,
-          folderIds.map((folderId) => ({ folderId, parentFolderId: 'f1' })),
-        );
-        await update(tenant, [{ folderId: 'f1', parentFolderId: 'target' }]);
-        await tenant.client.addFolders({ ...acme, folders: folderIds.map((id) => ({ folderId: `in-${id}`, parentFolderId: id })) });
-      });
-      const recursive = plans.filter(({ 'Query Text': text }) => text.includes('recursive'));
-      const greedy = recursive.filter(({ Plan: plan }) => rowsOf(plan) > 2 * count || pagesOf(plan) > 10 * count);
-      expect(greedy.map(({ 'Query Text': text, Plan: plan }) => `${text}\n${describePlan(plan)}`).join('\n')).toBe('');
-      expect(recursive.length).toBeGreaterThanOrEqual(4);
-    },
-  );
-
   it('If two folders are moved into each other concurrently, only one move succeeds', async () => {
     const tenant = await aTenantWithAcme(service);
     for (let round = 0; round < 5; round++) {
@@ -660,25 +593,5 @@ describe('POST /v2/organizations/folders/delete', () => {
     expect((await client.getDocuments(acme)).data).toEqual([]);
     await service.work();
     expect(await countRows(service, 'organization_key', await keyOf(service, tenant))).toEqual({ users: 1 });
-  });
-
-  it('Concurrent additions to and deletions of a folder leave nothing in a deleted folder', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const { client } = tenant;
-    const folder = { folderId: 'plans' };
-    for (let round = 0; round < 8; round++) {
-      await client.addFolders({ ...acme, folders: [folder] });
-      await Promise.all([
-        client.addDocuments({ ...acme, documents: [{ documentId: `a${round}`, ...folder }] }),
-        client.addDocuments({ ...acme, documents: [{ documentId: `b${round}` }] }),
-        client.deleteFolders({ ...acme, folderIds: ['plans'], recursive: true }),
-        client.addFolders({ ...acme, folders: [{ folderId: `c${round}`, parentFolderId: 'plans' }] }),
-        client.updateDocuments({ ...acme, documents: [{ documentId: `b${round}`, ...folder }] }),
-      ]);
-      const existing = new Set((await client.getFolders(acme)).data.map(({ folderId }) => folderId));
-      const documents = (await client.getDocuments(acme)).data.map(({ folderId }) => folderId);
-      const parents = (await client.getFolders(acme)).data.map(({ parentFolderId }) => parentFolderId);
-      expect([...documents, ...parents].filter((id) => id != null && !existing.has(String(id)))).toEqual([]);
-    }
   });
 });

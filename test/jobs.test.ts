@@ -403,41 +403,6 @@ it('The queue leases an external task to one worker at a time, for a minute', as
   expect(await left(service)).toEqual([]);
 });
 
-it('A step of the queue ends after the effect of an external task', async () => {
-  const service = await aService();
-  const sent: string[] = [];
-  const execute = async () => {
-    await new Promise(setImmediate);
-    sent.push('mail');
-  };
-  await add(service, 'mail');
-  expect(await aWorker(service, { mail: { execute } }).step()).toBe(true);
-  expect(sent).toEqual(['mail']);
-});
-
-it('The queue leases an external task to another worker if the first one is gone', async () => {
-  const service = await aService();
-  const sent: string[] = [];
-  const gone = aWorker(service, {
-    mail: {
-      execute: () => {
-        sent.push('gone');
-        return new Promise(() => {});
-      },
-    },
-  });
-  await add(service, 'mail');
-  gone.drain().catch(() => {});
-  await expect.poll(() => sent).toEqual(['gone']);
-  // It takes no further task, and never finishes its mail.
-  await gone.stop();
-  const next = aWorker(service, { mail: { execute: async () => void sent.push('next') } });
-  service.advance({ milliseconds: minute });
-  await next.drain();
-  expect(sent).toEqual(['gone', 'next']);
-  expect(await left(service)).toEqual([]);
-});
-
 it('The state of a pending task distinguishes a running task from a failed one', async () => {
   const service = await aService();
   const { promise: mayGoOn, reject: fail } = Promise.withResolvers<void>();

@@ -4,20 +4,15 @@ import { expect, it } from 'vitest';
 import type { Ask } from '../server/database/sql.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { removeGrants, takeOverGrants } from '../server/documents/tasks.ts';
 import * as folders from '../server/folders/store.ts';
 import { readLines } from '../server/operate/import/lines.ts';
 import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
-import { erasers } from '../server/user-data/erasers/erasers.ts';
-import { personOf } from '../server/user-data/erasers/without-user.ts';
-import { lockIds, lockUsers, mergeUsers } from '../server/users/user-fields.ts';
-import { toChanges } from '../server/users/users.ts';
+import { lockIds } from '../server/users/user-fields.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenantWithAcme, importAll, keyOf, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, importAll, keyOf, type Tenant } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
-const grantOn = (id: string) => ({ ...acme, type: 'document' as const, id, accessRole: 'viewer' as const });
 
 async function addDocument({ client }: Tenant, documentId: string): Promise<void> {
   const notification = {
@@ -28,42 +23,10 @@ async function addDocument({ client }: Tenant, documentId: string): Promise<void
   await client.addNotifications({ ...acme, documentId, createDocument: true, ...notification });
 }
 
-async function documentKey(ask: Ask, documentId: string): Promise<string> {
-  const [row] = await ask(sql<{ documentKey: string }>`
-    select document_key from documents where document_id = ${documentId}`);
-  if (row === undefined) throw new Error(`no document ${documentId}`);
-  return row.documentKey;
-}
-
 /** Returns the number of transactions that wait for a lock. */
 async function countWaiting(ask: Ask): Promise<number> {
   const waiting = await ask(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   return waiting.length;
-}
-
-/** Runs a batch of the eraser while another transaction is between its two steps. */
-async function eraseBetween(
-  service: TestService,
-  { apiKey }: Tenant,
-  kind: string,
-  steps: readonly [(ask: Ask) => Promise<unknown>, (ask: Ask) => Promise<unknown>],
-): Promise<void> {
-  const { ask, changeOf } = service.service.environment;
-  const change = changeOf(noTenant);
-  const [eraser] = erasers.filter((one) => one.kind === kind);
-  const before = service.now() + 1;
-  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationKeys: undefined, before, maxRows: 500, from: '' };
-  let erasing: Promise<unknown> | undefined;
-  await change({
-    prepare: async (own) => {
-      await steps[0](own);
-      erasing ??= change({ prepare: async (other) => await eraser?.erase(other, erasure), write: () => ({}) });
-      await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
-      await steps[1](own);
-    },
-    write: () => ({}),
-  });
-  await erasing;
 }
 
 it('Update Users keeps a role that another call sets concurrently', async () => {
@@ -94,45 +57,6 @@ it('Update Users keeps a role that another call sets concurrently', async () => 
     ['jonas', 'editor'],
     ['maya', 'viewer'],
   ]);
-});
-
-it('Update Users does not wait for a deletion of its organization that has not ended', async () => {
-  const service = await aService();
-  const { client } = await aTenantWithAcme(service);
-  await client.addUsers({ ...acme, users: [{ userId: 'jonas' }] });
-  const user = { userId: 'jonas', accessRole: 'viewer' } as const;
-  await service.service.environment.changeOf(noTenant)({
-    prepare: async (own) => {
-      await own(sql`delete from organizations where organization_id = 'acme'`);
-      expect(await client.updateUsers({ ...acme, users: [user] })).toMatchObject({ data: { jonas: { success: true } } });
-    },
-    write: () => ({}),
-  });
-  await expect(client.updateUsers({ ...acme, users: [user] })).rejects.toMatchObject({ status: 'NOT_FOUND' });
-});
-
-it('Update Users keeps a concurrent change made since its read, without a retry', async () => {
-  const service = await aService();
-  const tenant = await aTenantWithAcme(service);
-  const { client, apiKey } = tenant;
-  const { ask, changeOf } = service.service.environment;
-  const organizationKey = await keyOf(service, tenant);
-  await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
-  let updating: Promise<unknown> | undefined;
-  await changeOf(noTenant)({
-    prepare: async (own, startedAt) => {
-      const changes = toChanges([organizationKey], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
-      const locked = await lockUsers(own, apiKey, startedAt, changes);
-      updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
-      await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
-      return locked;
-    },
-    write: (locked, now) => mergeUsers(apiKey, now, locked),
-  });
-  await updating;
-  const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });
-  expect(data).toMatchObject([{ name: 'Maya Chen', team: 'design', city: 'Oslo' }]);
-  expect(service.log.filter((line) => line.includes('lost a race'))).toEqual([]);
 });
 
 it('A call waits while another transaction deletes its row, then reports it as missing', async () => {
@@ -246,38 +170,4 @@ it('A delivery waits for Delete Users, and gives nothing to a deleted user', asy
   const received = await ask(sql<{ userId: string }>`
       select user_id from notification_recipients where notification_id = 'all' order by user_id`);
   expect(received.map(({ userId }) => userId)).toEqual(users.slice(0, -1).map(({ userId }) => userId));
-});
-
-it('An eraser locks grants in the same order as a migration that takes them over', async () => {
-  const service = await aService();
-  const tenant = await aTenantWithAcme(service);
-  const { ask } = service.service.environment;
-  const grant = (id: string) =>
-    tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [grantOn(id)] } });
-  await grant('wanted');
-  await addDocument(tenant, 'plan');
-  await grant('plan');
-  const [from, to] = [await documentKey(ask, 'wanted'), await documentKey(ask, 'plan')];
-  // A time after both, so that the waiting grants are the later ones.
-  await ask(sql`update grants set granted_at = ${service.now() - 1} where resource_id = ${to}`);
-  const organizationKey = await keyOf(service, tenant);
-  await eraseBetween(service, tenant, 'erase-permissions', [
-    (own) => takeOverGrants(own, tenant.apiKey, organizationKey, { from, to, now: service.now() }),
-    (own) => own(removeGrants(tenant.apiKey, organizationKey, from)),
-  ]);
-  expect(await ask(sql`select user_id from grants`)).toEqual([]);
-  expect(service.log.join('')).not.toMatch(/lost a race/);
-});
-
-it('An eraser locks documents in order of their ids, as calls do', async () => {
-  const service = await aService();
-  const tenant = await aTenantWithAcme(service);
-  const { ask } = service.service.environment;
-  for (const id of ['b', 'a']) await addDocument(tenant, id);
-  await ask(sql`update documents set metadata = '{"reviewer":{"userId":"jonas"}}'`);
-  const rename = (id: string) => (own: Ask) => own(sql`update documents set document_name = 'Plan' where document_id = ${id}`);
-  await eraseBetween(service, tenant, 'erase-from-documents', [rename('a'), rename('b')]);
-  const documents = await ask(sql`select document_name, metadata from documents`);
-  expect(documents).toEqual([0, 1].map(() => ({ documentName: 'Plan', metadata: '{}' })));
-  expect(service.log.join('')).not.toMatch(/lost a race/);
 });

@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, ConnectionError, createClient, failed } from '../generated/client.ts';
+import { createClient } from '../generated/client.ts';
 import { recordUsage } from '../generated/usage.ts';
 import { createHandlers } from '../mock/msw.ts';
 
@@ -60,48 +60,6 @@ it('An override that violates the contract is reported', async () => {
   expect(await response.text()).toContain('The override of getUsers returns a result that violates the contract');
 });
 
-it('A fault is a documented failure, from which the client recovers', async () => {
-  api.fail({ operation: 'addUsers', example: 'tooManyRequests', times: 2 });
-  const retries: unknown[] = [];
-  const users = [{ userId: 'maya' }];
-  const result = await client.addUsers({ ...acme, users }, { onRetry: ({ error }) => void retries.push(error) });
-  expect(Object.keys(result.data)).toEqual(['maya']);
-  expect(retries).toMatchObject([{ httpStatus: 429 }, { httpStatus: 429 }]);
-});
-
-it('A fault may have any documented status', async () => {
-  api.fail({ operation: 'getUsers', status: 404 });
-  const error = await errorOf(client.getUsers({ organizationId: 'acme-labs' }));
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', isFromService: true });
-});
-
-it('A fault may be a lost connection', async () => {
-  api.fail({ operation: 'getUsers', drop: true });
-  await expect(client.getUsers(acme, { retries: 0 })).rejects.toThrow(ConnectionError);
-});
-
-it('A fault may be one failed item of a bulk call, with its reason', async () => {
-  api.fail({ operation: 'addUsers', items: ['lena'] });
-  const result = await client.addUsers({ ...acme, users: [{ userId: 'maya' }, { userId: 'lena' }] });
-  expect(result.message).toBe('1 of 2 users added.');
-  expect([...failed(result)]).toEqual([['lena', { success: false, message: expect.stringMatching(/^The user already exists/) }]]);
-});
-
-it('A fault may be a late response', async () => {
-  api.fail({ operation: 'getUsers', delayMs: 60 });
-  const begun = performance.now();
-  await client.getUsers(acme);
-  expect(performance.now() - begun).toBeGreaterThan(55);
-});
-
-it('A fault does not replace the rejection of an invalid request', async () => {
-  api.fail({ operation: 'getUsers', status: 429, times: 1 });
-  const tooMany = { ...acme, pageSize: 100_000 };
-  expect(await errorOf(client.getUsers(tooMany))).toMatchObject({ httpStatus: 400, details: [{ field: '/data/pageSize' }] });
-  expect(await errorOf(client.getUsers(acme, { retries: 0 }))).toMatchObject({ httpStatus: 429 });
-});
-
 it('The client pages through the MSW handlers to the end, at any page size', async () => {
   const sizes: number[] = [];
   for await (const { data } of client.getPermissions.pages({ ...acme, pageSize: 2 })) sizes.push(data.length);
@@ -134,37 +92,6 @@ it('The client sees MSW jobs progress and end, each with its own id and input', 
   );
   expect(left.length).toBeGreaterThan(2);
   expect(left).toEqual(left.toSorted((a, b) => b - a));
-});
-
-it('Requests are recorded with their responses, including rejected and dropped ones, until a reset', async () => {
-  await client.addUsers({ ...acme, users: [{ userId: 'maya' }] }, { idempotencyKey: 'once' });
-  await errorOf(client.getUsers({ organizationId: '' }));
-  api.fail({ operation: 'getUsers', drop: true, times: 1 });
-  await errorOf(client.getUsers(acme, { retries: 0 }));
-  api.override('getUsers', () => new HttpResponse(new ReadableStream()), { times: 1 });
-  const endless = await fetch(`${baseUrl}/v2/users/get`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
-    body: JSON.stringify({ data: acme }),
-  });
-  expect(endless.status).toBe(200);
-  await fetch(`${baseUrl}/v2/lost?a=b`, { method: 'POST', body: 'no JSON' });
-  const [added] = await api.requests('addUsers');
-  expect(added).toMatchObject({
-    request: { data: { ...acme, users: [{ userId: 'maya' }] } },
-    reply: { result: { data: { maya: { success: true } } } },
-    headers: { 'idempotency-key': 'once' },
-  });
-  expect(Object.keys(added?.headers ?? {}).filter((name) => name.startsWith('x-svc-'))).toEqual([]);
-  expect((await api.requests()).map(({ path, status, fault, dropped }) => [path, status, fault, dropped])).toEqual([
-    ['/v2/users/add', 200, false, false],
-    ['/v2/users/get', 400, false, false],
-    ['/v2/users/get', null, true, true],
-    ['/v2/users/get', 200, false, false],
-    ['/v2/lost', 404, false, false],
-  ]);
-  api.reset();
-  expect(await api.requests()).toEqual([]);
 });
 
 it('New objects have unique ids, and after a reset the documented ones again', async () => {

@@ -1,9 +1,7 @@
-/** Limits of one caller, and responses under overload. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Handlers, type Input, limits, type Output, operations } from '../generated/handlers.ts';
+import { type Handlers, limits, type Output, operations } from '../generated/handlers.ts';
 import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
 import { nameCallers } from '../server/auth/authenticate.ts';
 import { createTokens } from '../server/auth/tokens.ts';
@@ -86,20 +84,6 @@ it('A connection that sends many requests without reading gets responses up to a
   expect(JSON.parse(refused?.body ?? '')).toEqual(failure('UNAVAILABLE', expect.stringContaining('without waiting for responses')));
   // Node.js parses no further requests of the received bytes.
   expect(read).toBeLessThanOrEqual(18);
-});
-
-it('Many connections that send without reading do not delay others', async () => {
-  const { url, served } = await aServer();
-  const connections = await Promise.all(Array.from({ length: 200 }, () => Connection.open(url)));
-  for (const connection of connections) {
-    connection.write(page);
-    await connection.next();
-  }
-  for (const connection of connections) connection.write(page.repeat(2000));
-  expect((await fetch(`${url}/page`)).status).toBe(200);
-  await Promise.all(connections.map(({ closed }) => closed));
-  // Each may send 17 without waiting, but not all connections at once.
-  expect(served()).toBeLessThan(1000);
 });
 
 it('A connection that sends consecutive requests gets the responses in order, any number of times', async () => {
@@ -450,29 +434,6 @@ it('Connections that leave responses unread longest are closed, and all readers 
 
 const callBy = (caller: string, sent = body) => request('POST', path, { headers: { ...headers, 'x-caller': caller }, body: sent });
 
-it("A caller is served before another caller's many connections, and is not rejected because of them", async () => {
-  let begun = 0;
-  const begunBefore: number[] = [];
-  const addOrganizations = async (organizations: Input<'addOrganizations'>): Promise<Output<'addOrganizations'>> => {
-    begun++;
-    if (organizations.organizations[0]?.organizationId === 'other') begunBefore.push(begun);
-    work(5);
-    return success('Organizations added.', {});
-  };
-  const { url, server } = await aServer({ handlers: { addOrganizations }, admission: { maxQueueDelayMs: 50 } });
-  const many = await open(url, 100);
-  const [other] = await open(url, 1);
-  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(101);
-  for (const connection of many) connection.write(callBy('many'));
-  other?.write(callBy('other', body.replace('acme', 'other')));
-  // All have been sent before the first is served.
-  work(20);
-  expect((await other?.next())?.status).toBe(200);
-  const statuses = await Promise.all(many.map(async (connection) => (await connection.next())?.status));
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  expect(begunBefore[0]).toBeLessThan(20);
-});
-
 it('A caller leaves a quarter of the running operations to others', async () => {
   const never = new Promise<never>(() => {});
   let begun = 0;
@@ -518,81 +479,6 @@ it.each([
   expect(begun).toBe(others + 2);
 });
 
-it('A caller with free capacity is served at once, however many requests of another caller wait', async () => {
-  const never = new Promise<never>(() => {});
-  const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
-  let begun = 0;
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    if (++begun > 3) return success('Organizations added.', {});
-    if (begun === 3) fill();
-    return await never;
-  };
-  const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 4 } });
-  const many = await open(url, 4);
-  const [other] = await open(url, 1);
-  // No timer ends the wait.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  for (const connection of many) connection.write(callBy('many'));
-  await isFull;
-  for (let i = 0; i < 20; i++) await nextTurn();
-  other?.write(callBy('other'));
-  expect((await other?.next())?.status).toBe(200);
-});
-
-it('The event loop parses one large body per turn, however many have arrived', async () => {
-  const begunInTurn = [0];
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    begunInTurn.push((begunInTurn.pop() ?? 0) + 1);
-    return success('Organizations added.', {});
-  };
-  const { url } = await aServer({ handlers: { addOrganizations } });
-  const large = callBy('', body.padEnd(limits.bodyBytes / 8));
-  const connections = await open(url, 20);
-  for (const connection of connections) {
-    connection.write(page);
-    await connection.next();
-  }
-  let isOver = false;
-  const countTurn = () => {
-    begunInTurn.push(0);
-    if (!isOver) setImmediate(countTurn);
-  };
-  // All but the last byte of each.
-  for (const connection of connections) connection.write(large.slice(0, -1));
-  // Round trips on another connection: the server has read the bodies by then.
-  const [probe] = await open(url, 1);
-  for (let i = 0; i < connections.length; i++) {
-    probe?.write(page);
-    await probe?.next();
-  }
-  countTurn();
-  for (const connection of connections) connection.write(large.slice(-1));
-  for (const connection of connections) expect((await connection.next())?.status).toBe(200);
-  isOver = true;
-  // The end of one turn and the start of the next may count as one.
-  expect(Math.max(...begunInTurn)).toBeLessThanOrEqual(2);
-});
-
-it('The event loop serves few pages per turn, however many requests have arrived', async () => {
-  const { url, served, server } = await aServer();
-  const connections = await open(url, 100);
-  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(100);
-  const servedByTurn = [0];
-  const countTurn = () => {
-    servedByTurn.push(served());
-    if (served() < 100) setImmediate(countTurn);
-  };
-  for (const connection of connections) connection.write(page);
-  // All have been sent before the first is served.
-  work(20);
-  countTurn();
-  await Promise.all(connections.map(async (connection) => expect((await connection.next())?.status).toBe(200)));
-  const inTurns = servedByTurn.slice(1).map((count, i) => count - (servedByTurn[i] ?? 0));
-  // The end of one turn and the start of the next may count as one.
-  expect(Math.max(...inTurns)).toBeLessThanOrEqual(8);
-});
-
 it('Callers are identified by valid token or network; invented ids gain no turns', () => {
   const tokens = createTokens(['a secret that only the tests know and no one else']);
   const nameCaller = nameCallers(tokens);
@@ -608,24 +494,6 @@ it('Callers are identified by valid token or network; invented ids gain no turns
   expect(new Set(names).size).toBe(4);
   const ofWorkspace = { 'x-svc-workspace-id': 'one', 'x-svc-auth-token': tokens.issue('workspace', 'one', 1) };
   expect(names).not.toContain(nameOf(ofWorkspace));
-});
-
-/** Blocks the event loop, as work does. */
-function work(ms: number): void {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
-
-it('Requests beyond the capacity wait, even if all are sent at once', async () => {
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    await nextTurn();
-    return success('Organizations added.', {});
-  };
-  const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 2 } });
-  const connections = await open(url, 30);
-  for (const connection of connections) connection.write(call);
-  const statuses = await Promise.all(connections.map(async (connection) => (await connection.next())?.status));
-  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 it('Requests wait while the maximum number of operations is running, except for health pages', async () => {
@@ -684,43 +552,6 @@ it('A request that has waited too long gets a 503 with Retry-After, counted in t
   expect((await fetch(`${url}/health`)).status).toBe(200);
   expect((await fetch(`${url}/page`)).status).toBe(503);
   await expect.poll(() => metrics.text()).toContain('collaboration_shed_requests_total{cause="queue delay"} 2');
-});
-
-it('Under overload, some callers are served in time, and the others are rejected', async () => {
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    work(5);
-    return success('Organizations added.', {});
-  };
-  const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxQueueDelayMs: 50 } });
-  const connections = await open(url, 100);
-  for (const connection of connections) connection.write(call);
-  const statuses = await Promise.all(connections.map(async (connection) => (await connection.next())?.status));
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  connections[0]?.write(call);
-  expect((await connections[0]?.next())?.status).toBe(200);
-});
-
-it('A new connection is served at once, even if earlier ones call without a pause', async () => {
-  let begun = 0;
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    begun++;
-    work(1);
-    return success('Organizations added.', {});
-  };
-  const { url } = await aServer({ handlers: { addOrganizations } });
-  let isOver = false;
-  const connections = Array.from({ length: 200 }, async () => {
-    const connection = await Connection.open(url);
-    while (!isOver) {
-      connection.write(call);
-      await connection.next();
-    }
-  });
-  expect((await fetch(`${url}/health`)).status).toBe(200);
-  isOver = true;
-  // Each turn of the event loop accepts one connection, and serves at least 10 calls.
-  expect(begun).toBeLessThan(1000);
-  await Promise.all(connections);
 });
 
 it('A request that takes a second is logged as slow, with its milliseconds in the queue', async () => {

@@ -82,7 +82,11 @@ it('A page token continues only its own query, at any page size; an empty token 
       for (const other of forms) if (other !== form) refusals.push(await send(operation, { ...other, pageToken }));
       refusals.push(await send(operation, { ...form, pageToken }, stranger));
     }
-    const pageToken = at((await send(operation, query)).body, 'result', 'pageToken');
+    const pageToken = String(at((await send(operation, query)).body, 'result', 'pageToken'));
+    const [place = '', signature = ''] = pageToken.split('.');
+    const forged = Buffer.from(Buffer.from(place, 'base64url').toString().replace('a', 'b')).toString('base64url');
+    for (const damaged of [`${forged}.${signature}`, place, `${place}.`, pageToken.slice(0, -1), `${pageToken}0`, '.', ' '])
+      refusals.push(await send(operation, { ...query, pageToken: damaged }));
     for (const other of paged) if (other !== operation) refusals.push(await send(other, { ...queries[other.id]?.[0], pageToken }));
     const refused = { status: 400, body: { error: { details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] } } };
     expect(refusals, operation.id).toMatchObject(refusals.map(() => refused));

@@ -110,14 +110,6 @@ it.each([
   expect(known).toEqual([{ userId: 'granted' }]);
 });
 
-it('Add Presence rejects a user of more than 64 KiB, and adds nobody', async () => {
-  const { client } = await aTenantWithPlan(shared);
-  const call = client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas', text: 'x'.repeat(65_536) }] });
-  await expect(call).rejects.toMatchObject({ details: [{ field: '/data/users/1', reason: 'LENGTH' }] });
-  expect((await client.getPresence(plan)).data).toEqual([]);
-  expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([]);
-});
-
 it('Get Presence returns the present users as last added, with status and renewal time', async () => {
   const service = await aService();
   const { client } = await aTenantWithPlan(service);

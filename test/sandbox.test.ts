@@ -233,47 +233,6 @@ it('A requested failure is not logged', async () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it('A sandbox fault is a documented example, and a client recovers from it by a retry', async () => {
-  await sandbox.fail({ operation: 'addOrganizations', example: 'oneExists', times: 1 });
-  expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
-  await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 0 });
-  expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
-  await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 7 });
-  await expect(sandbox.client.getOrganizations({}, oneAttempt)).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 7 });
-});
-
-it('A sandbox fault fails one item of a bulk call, by key or index, and leaves the others', async () => {
-  const users = [lena, { userId: 'omar' }, { userId: 'nadia' }];
-  await sandbox.fail({ operation: 'addUsers', items: ['omar'], times: 1 });
-  const { data, message } = await sandbox.client.addUsers({ ...inAcme, users });
-  expect(message).toBe('2 of 3 users added.');
-  expect(Object.entries(data).map(([key, { success }]) => [key, success])).toEqual([
-    ['lena', true],
-    ['omar', false],
-    ['nadia', true],
-  ]);
-  expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['omar', 'nadia'] })).data).toMatchObject([{ userId: 'nadia' }]);
-  await sandbox.fail({ operation: 'updateDocuments', items: [0] });
-  const updated = await sandbox.client.updateDocuments({ ...inAcme, documents: [{ documentId: 'pricing', disabled: true }] });
-  const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
-  const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken, retries: 0 });
-  await sandbox.fail({ operation: 'addDomains', items: ['app.acme.example'] });
-  const domains = await workspace.addDomains({ domains: ['app.acme.example'] });
-  expect(domains.data['app.acme.example']).toMatchObject({ success: false });
-  expect(updated).toMatchObject({
-    message: '0 of 1 documents updated.',
-    data: { pricing: { success: false, message: 'The document "pricing" does not exist.' } },
-  });
-});
-
-it('A sandbox fault delays the response', async () => {
-  await sandbox.fail({ operation: 'getUsers', delayMs: 50 });
-  await sandbox.client.getUsers(inAcme, oneAttempt);
-  const [delayed] = await sandbox.requests();
-  expect(delayed).toMatchObject({ status: 200, fault: true, dropped: false });
-  expect(delayed?.durationMs).toBeGreaterThanOrEqual(49);
-});
-
 it('A dropped request is recorded as dropped, with its body, before the caller notices', async () => {
   await sandbox.fail({ drop: true, delayMs: 1 });
   for (let calls = 1; calls <= 30; calls++) {
@@ -329,24 +288,6 @@ it.each([
   expect(status).toBe(400);
   expect(body.error.details[0]).toMatchObject({ field, description: expect.stringContaining(named) });
   expect((await post('/sandbox/faults', {})).body.result.faults).toEqual([]);
-});
-
-it('Sandbox requests are recorded with their responses, until cleared', async () => {
-  await expect(sandbox.client.addPresence({ ...plan, documentId: 'lost', users: [lena] })).rejects.toThrow();
-  await fetch(`${sandbox.url}/v2/lost`, { method: 'POST', body: 'no JSON' });
-  const { body } = await post('/sandbox/requests', { clear: true });
-  expect(body.result.requests).toMatchObject([
-    {
-      operationId: 'addPresence',
-      status: 404,
-      request: { data: { documentId: 'lost', users: [lena] } },
-      reply: { error: { status: 'NOT_FOUND' } },
-      requestId: expect.stringMatching(/^[\da-f]{32}$/),
-      fault: false,
-    },
-    { operationId: null, path: '/v2/lost', status: 404, request: 'no JSON' },
-  ]);
-  expect(await sandbox.requests()).toEqual([]);
 });
 
 it('The sandbox records the latest 500 requests, searchable by operation, with 16 KiB of a body and without the docs', async () => {

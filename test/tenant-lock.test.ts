@@ -3,7 +3,6 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import type { Clock } from '../server/clock.ts';
-import { openDatabase } from '../server/database/open.ts';
 import type { Ask } from '../server/database/sql.ts';
 import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
@@ -17,19 +16,8 @@ import { readConfig } from '../server/settings/config.ts';
 import * as groups from '../server/user-groups/store.ts';
 import { lockUsers, mergeUsers } from '../server/users/user-fields.ts';
 import { toChanges } from '../server/users/users.ts';
-import { administer, databaseAt, isCluster } from './databases.ts';
-import {
-  aService,
-  aTenantWithAcme,
-  createDatabase,
-  keyOf,
-  secret,
-  silent,
-  startTestService,
-  type Tenant,
-  type TestService,
-} from './harness.ts';
-import { startPostgres } from './postgres.ts';
+import { isCluster } from './databases.ts';
+import { aService, aTenantWithAcme, createDatabase, keyOf, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { countRows } from './rows.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -234,35 +222,6 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(left).toEqual(['grant', 'userGroupMembership', 'notificationConfig', 'user']);
   });
 
-  it.skipIf(isCluster)(
-    'A deletion on PostgreSQL continues in a new cluster into which the rows were restored meanwhile',
-    async () => {
-      const { service, tenant } = await aServiceWithAcme();
-      await grantTo(tenant, 'jonas', 'plans');
-      const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'maya', 'late'));
-      const jobId = await startDeletion(tenant, 'jonas');
-      await service.work();
-      expect(await isDeleted(tenant, jobId)).toBe(false);
-
-      const cluster = await startPostgres({ isDurable: false });
-      onTestFinished(cluster.stop);
-      const restored = await startTestService({}, async () => {
-        await administer(cluster.url, 'create database restored');
-        const url = databaseAt(cluster.url, 'restored');
-        await copyRows(service.config.databaseUrl, url);
-        return { env: { DATA_DIR: service.config.dataDir, DATABASE_URL: url }, drop: async () => {} };
-      });
-      onTestFinished(restored.stop);
-      await call.end();
-      restored.advance({ seconds: 1 });
-      await restored.work();
-      const { apiKey, authToken } = tenant;
-      const client = createClient({ baseUrl: restored.url, apiKey, authToken, retries: 0 });
-      expect(await isDeleted({ client }, jobId)).toBe(true);
-      expect(await grantsOf({ client }, 'jonas')).toEqual([]);
-    },
-  );
-
   it('A deletion on PostgreSQL erases earlier writes of two processes and no later ones, with clocks 90 s apart', async () => {
     const { env, drop } = await createDatabase({ from: inject('template') });
     onTestFinished(drop);
@@ -298,23 +257,6 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     }
   });
 });
-
-/** All rows except the schema's own, with the schema as the service makes it. */
-async function copyRows(from: string | undefined, to: string): Promise<void> {
-  const { database, dataDir: folder } = readConfig({ DATABASE_URL: to, TOKEN_SECRET: secret });
-  await (await openDatabase({ ...database, url: to, folder, log: silent })).close();
-  const [source, target] = [await connectTo(from), await connectTo(to)];
-  const { rows } = await source.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = current_schema() and table_name <> 'schema_migrations'`,
-  );
-  for (const { name } of rows) {
-    const { rows: found } = await source.query(`select json_agg(t) as all from ${name} as t`);
-    await target.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [
-      JSON.stringify(found[0]?.all ?? []),
-    ]);
-  }
-  await Promise.all([source.end(), target.end()]);
-}
 
 it.each([1, 4, 3600])('A deletion erases all earlier writes even if the clock is set back by %i s before it', async (seconds) => {
   const { service, tenant } = await aServiceWithAcme();
