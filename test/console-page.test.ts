@@ -2,17 +2,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { receiveRaw } from '../generated/webhooks.ts';
 import { accessibilityFindings, isCutOff, launchBrowser } from './browser.ts';
 import { startTestService, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
 import { freePort } from './postgres.ts';
+import { aReceiver } from './receiver.ts';
 
 let service: TestService;
 let browser: Browser;
 beforeAll(async () => {
   // The page's origin must be the public URL, so the port is known before the start.
   const port = await freePort();
-  service = await startTestService({ port, publicUrl: `http://127.0.0.1:${port}` });
+  service = await startTestService({ port, publicUrl: `http://127.0.0.1:${port}`, webhookLoopback: true });
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -92,7 +94,7 @@ describe('GET /console', () => {
 
     // Makes a key.
     await page.locator('#create-key').getByLabel('Name').fill('Live');
-    await page.getByLabel('Type').selectOption('production');
+    await page.locator('#create-key').getByLabel('Type').selectOption('production');
     await page.getByRole('button', { name: 'Create API key' }).click();
     await says(page, 'Live created.');
     const card = page.getByRole('article', { name: 'API key Live' });
@@ -234,6 +236,103 @@ describe('GET /console', () => {
     expect(problems).toEqual([]);
   });
 
+  it('An owner turns events on, adds a webhook, sees its failed delivery, replays it, and rotates its secret', async () => {
+    const email = 'maya@hooks.example';
+    const { workspace } = await aWorkspace(email);
+    const [{ id: apiKey = '' } = {}] = (await workspace.getApiKeys({})).data;
+    const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+    const client = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+    const receiver = await aReceiver();
+    const { page, problems } = await aPage();
+    await page.goto(`${service.url}/console`);
+    await signIn(page, email);
+    const add = async (documentId: string) => {
+      await client.addDocuments({ organizationId: 'acme', documents: [{ documentId }] });
+      await service.work();
+    };
+    const accept = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+    const refresh = () => page.getByRole('button', { name: 'Refresh' }).click();
+
+    await page.getByText('Webhooks', { exact: true }).click();
+    await page.getByText('No webhooks yet.').waitFor();
+    const form = page.getByRole('form', { name: 'Add a webhook' });
+    await form.getByLabel('ID').fill('crm');
+    await form.getByLabel('URL').fill('https://10.0.0.1/hooks');
+    await form.getByLabel('Event types').fill('documents.added, documents.deleted');
+    await page.keyboard.press('Enter');
+    await says(page, 'must lead to a public address');
+    await form.getByLabel('URL').fill(receiver.url);
+    await page.keyboard.press('Enter');
+    await says(page, 'crm added. Copy its secret.');
+    const secret = await page.getByLabel('Secret of crm', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Copy secret' }).click();
+    await says(page, 'Secret of crm copied.');
+    expect(await copied(page)).toBe(secret);
+
+    // Events are off.
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    await add('unrecorded');
+    expect(receiver.deliveries).toEqual([]);
+    await page.getByLabel('Events', { exact: true }).check();
+    await says(page, 'Events of Testing turned on.');
+    receiver.status = 500;
+    await add('plan');
+    await refresh();
+    const webhook = page.getByRole('region', { name: 'Webhook crm' });
+    await webhook.getByText(/documents\.deleted\. Failing since .* Next attempt: /).waitFor();
+    await webhook.getByText('Latest deliveries').click();
+    const deliveries = page.getByRole('region', { name: 'Deliveries to crm' }).getByRole('row');
+    await deliveries.getByText('500, not accepted').waitFor();
+    expect(await page.content()).toContain(secret);
+    receiver.status = 204;
+    await webhook.getByRole('button', { name: 'Send now' }).press('Enter');
+    await says(page, 'crm is sent the event again.');
+    await service.work();
+    await refresh();
+    await deliveries.getByText('204, accepted').waitFor();
+    await deliveries.nth(1).getByRole('button', { name: 'Replay' }).click();
+    await accept('Replay');
+    await says(page, 'crm replays.');
+    await service.work();
+    await refresh();
+    await expect.poll(() => deliveries.count()).toBe(4);
+    const [first, ...others] = await Promise.all(
+      receiver.deliveries.map((delivery) => receiveRaw(delivery, secret, { now: service.now() })),
+    );
+    expect(first).toMatchObject({ type: 'documents.added', documentId: 'plan' });
+    expect(others).toEqual([first, first]);
+
+    // Changes, disables and enables.
+    await webhook.getByText('Change', { exact: true }).click();
+    await webhook.getByLabel('Event types').fill('');
+    await webhook.getByRole('button', { name: 'Save webhook' }).click();
+    await says(page, 'crm saved.');
+    await webhook.getByText('All event types.').waitFor();
+    await webhook.getByRole('button', { name: 'Disable' }).click();
+    await says(page, 'crm disabled.');
+    await webhook.getByText(/Disabled since .*, on request\./).waitFor();
+    await add('notes');
+    await webhook.getByRole('button', { name: 'Enable' }).click();
+    await says(page, 'crm enabled.');
+    expect((await client.getWebhooks()).data).toMatchObject([{ webhookId: 'crm', url: receiver.url, types: [], disabled: false }]);
+    await webhook.getByRole('button', { name: 'Rotate secret' }).click();
+    await accept('Rotate secret');
+    await says(page, 'Secret of crm rotated.');
+    const rotated = await page.getByLabel('Secret of crm', { exact: true }).inputValue();
+    await service.work();
+    const [last = { headers: {}, body: '' }] = receiver.deliveries.slice(-1);
+    expect(await receiveRaw(last, rotated, { now: service.now() })).toMatchObject({ documentId: 'notes' });
+    expect([rotated === secret, (await page.content()).includes(secret)]).toEqual([false, false]);
+    await page.reload();
+    await page.getByText('Webhooks', { exact: true }).click();
+    await webhook.getByRole('button', { name: 'Delete' }).click();
+    expect(await page.content()).not.toContain(rotated);
+    await accept('Delete webhook');
+    await says(page, 'crm deleted.');
+    expect((await client.getWebhooks()).data).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   it('A page of another workspace changes nothing, names the workspace that is open, and shows it only after a click', async () => {
     const email = 'maya@tabs.example';
     const named = async (workspaceName: string) => {
@@ -362,7 +461,11 @@ describe.each([
     await workspace.addDomains({ domains: ['acme.example', '*.a-rather-long-name-of-a-subdomain.app.acme.example'] });
     const [{ id: apiKey = '' } = {}] = (await workspace.getApiKeys({})).data;
     const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
-    await createClient({ baseUrl: service.url, apiKey, authToken }).deleteAllUserData({ userIds: ['maya', 'jonas'] });
+    const client = createClient({ baseUrl: service.url, apiKey, authToken });
+    await workspace.updateApiKey({ apiKey, events: true });
+    const url = 'http://127.0.0.1:1/a-rather-long-path-of-a-receiver/that-accepts-no-connection';
+    await client.addWebhooks({ webhooks: [{ webhookId: 'crm', url, types: ['userData.deleted', 'organizations.added'] }] });
+    await client.deleteAllUserData({ userIds: ['maya', 'jonas'] });
     // The page forbids other scripts, including axe.
     const { page } = await aPage({ width, colorScheme, bypassCSP: true });
     const expectClean = async () => expect([await accessibilityFindings(page), await isCutOff(page)]).toEqual([[], false]);
@@ -373,8 +476,15 @@ describe.each([
     await page.getByRole('article', { name: 'API key Testing' }).getByText('Email', { exact: true }).click();
     await page.getByLabel('Sender name').waitFor();
     await page.getByRole('region', { name: 'Usage by day' }).waitFor();
+    await page.getByRole('article', { name: 'API key Testing' }).getByText('Webhooks', { exact: true }).click();
+    await page.getByText('Latest deliveries').click();
+    await page.getByRole('cell', { name: 'Connection failed' }).waitFor();
+    await page.getByText('Change', { exact: true }).click();
+    await page.getByRole('button', { name: 'Rotate secret of crm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click();
+    await says(page, 'Secret of crm rotated.');
     await expectClean();
-    await page.getByRole('article', { name: 'API key Testing' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete crm' }).click();
     await page.getByRole('dialog').waitFor();
     await expectClean();
   });

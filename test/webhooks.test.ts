@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../generated/handlers.ts';
 import type { Event, Webhook } from '../generated/types.ts';
@@ -6,6 +5,7 @@ import { receiveRaw } from '../generated/webhooks.ts';
 import { admin } from './commands.ts';
 import { aTenantWithAcme, startTestService, type Tenant, warnings } from './harness.ts';
 import { emptyMailbox, mailsOf } from './mailbox.ts';
+import { aReceiver, type Delivery } from './receiver.ts';
 
 const service = await startTestService({ webhookLoopback: true });
 afterAll(() => service.stop());
@@ -17,31 +17,6 @@ async function aRecordedTenant(): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
   await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
   return tenant;
-}
-
-interface Delivery {
-  headers: { [name: string]: string | string[] | undefined };
-  body: string;
-}
-
-/** A receiver on loopback, which responds with the status that the test sets. With a status of 0, it never responds, until `drop`. */
-async function aReceiver() {
-  const deliveries: Delivery[] = [];
-  const receiver = { url: '', status: 204, deliveries, drop: () => server.closeAllConnections() };
-  const server = createServer(async (req, res) => {
-    let body = '';
-    for await (const chunk of req) body += chunk;
-    receiver.deliveries.push({ headers: req.headers, body });
-    if (receiver.status > 0) res.writeHead(receiver.status).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  receiver.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hooks`;
-  return receiver;
 }
 
 async function addWebhook({ client }: Tenant, url: string, webhookId = 'crm'): Promise<string> {
@@ -166,6 +141,7 @@ describe('POST /v2/webhooks/get', () => {
     expect(others).toEqual([]);
     expect(mail?.headers).toMatch(/^Subject: A webhook was disabled$/m);
     expect(mail?.text).toContain('"crm"');
+    expect(mail?.text).toContain(`${service.config.publicUrl}/console`);
     expect(warnings.splice(0).join('')).toContain('webhook disabled');
     // It goes on where it was.
     receiver.status = 200;

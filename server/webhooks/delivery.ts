@@ -3,6 +3,7 @@
  * webhook. It is queued when there is something to deliver, and ends after a while, so that webhooks take turns.
  */
 import { sign } from '../../generated/webhooks.ts';
+import { consoleUrl } from '../auth/continue-url.ts';
 import type { Environment } from '../context.ts';
 import { raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
@@ -67,7 +68,7 @@ export const webhookTasks = (environment: Environment): TaskKinds => ({
   [deliverKind]: { execute: (task) => deliver(environment, task) },
   [disabledMailKind]: {
     async execute({ payload }) {
-      const mail = disabledMail(payload);
+      const mail = disabledMail(payload, consoleUrl(environment.config.publicUrl));
       if (mail !== undefined) await (await environment.loadMailer()).send(mail);
     },
   },

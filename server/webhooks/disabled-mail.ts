@@ -37,11 +37,11 @@ export async function disabledMails(ask: Ask, now: number, apiKeyId: string, web
 }
 
 /** Returns the email of a task; undefined if its address is none. */
-export function disabledMail(payload: string): Mail | undefined {
+export function disabledMail(payload: string, consoleUrl: string): Mail | undefined {
   const { email, workspaceName, apiKeyName, webhookId }: Disabled = JSON.parse(payload);
   const disabled =
     `The webhook "${unlinked(webhookId)}" of the API key "${unlinked(apiKeyName)}" in the workspace "${unlinked(workspaceName)}" was ` +
     'disabled: for three days, its receiver has not accepted an event.';
-  const advice = 'Correct the receiver, and enable the webhook with Update Webhooks. It then goes on with this event.';
+  const advice = `Correct the receiver, and enable the webhook. It then goes on with this event. The console shows its deliveries: ${consoleUrl}`;
   return noticeTo(email, 'A webhook was disabled', [disabled, advice]);
 }

@@ -82,7 +82,7 @@ export async function copy(text, what) {
 }
 
 export const dayOf = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 10);
-export const timeOf = (milliseconds) => `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const timeOf = (milliseconds) => `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Returns a table that scrolls on narrow pages. */
 export function table(label, columns, rows) {

@@ -1,6 +1,7 @@
-/** The API keys with their tokens, switches and email settings. */
+/** The API keys with their tokens, switches, email settings and webhooks. */
 import { call, forgetToken, tokenOf } from './call.js';
 import { act, ask, button, byId, copy, element, onSubmit, say } from './dom.js';
+import { webhooksOf } from './webhooks.js';
 
 const accessTypes = ['public', 'organizationPrivate', 'restricted'];
 
@@ -146,6 +147,7 @@ function cardOf(key, redraw) {
       ),
       actionsOf(key, redraw),
       mailOf(key),
+      webhooksOf(key),
     ],
     { 'aria-label': `API key ${key.apiKeyName}` },
   );
