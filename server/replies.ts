@@ -15,6 +15,30 @@ export function success<Data>(message: string, data?: Data) {
 export const countMessage = (done: number, requested: number, message: string): string =>
   done === requested ? message : `${done} of ${requested} ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 
+/** Returns the success envelope with a result for each item. Its message counts the done ones. */
+export function results<Result extends { success: boolean }>(
+  message: string,
+  items: readonly (readonly [id: string, Result])[],
+): { result: { status: 'success'; message: string; data: { [id: string]: Result } } } {
+  const done = items.filter(([, result]) => result.success).length;
+  return { result: { status: 'success', message: countMessage(done, items.length, message), data: Object.fromEntries(items) } };
+}
+
+/** The same for results without further fields. `failureOf` returns why an item was not done. */
+export const itemResults = (
+  message: string,
+  ids: readonly string[],
+  done: string,
+  failureOf: (id: string, i: number) => string | undefined,
+) =>
+  results(
+    message,
+    ids.map((id, i): [string, { success: true; message: string } | { success: false; message: string }] => {
+      const failure = failureOf(id, i);
+      return [id, failure === undefined ? { success: true, message: done } : { success: false, message: failure }];
+    }),
+  );
+
 /** Returns the success envelope for a page, with the page token if another page follows. */
 export const page = <Data, Sent extends Data = Data>(
   message: string,

@@ -1,32 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentsHandlers, operations } from '../../generated/handlers.ts';
-import type { DeletionResult, DocumentChangeResult, NewDocumentResult } from '../../generated/types.ts';
+import type { DocumentsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { unlessEmpty } from '../paging/page-token.ts';
-import { countMessage, page, success } from '../replies.ts';
+import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
+import { itemResults, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
-import { documentOf, documentPages, findPage, findScope, type Scope, snapshotOf } from './page.ts';
+import { documentOf, findPage, findScope, type Scope, snapshotOf } from './page.ts';
 import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
 import { toGiven, updateDocuments } from './update.ts';
 
-const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
-
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments(data, { ask, snapshot, tokens, apiKeyId }) {
-    const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
+  async getDocuments(data, context) {
+    const { ask, snapshot, apiKeyId } = context;
+    const { organizationId, folderId } = data;
     const documentIds = unlessEmpty(data.documentIds);
-    const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
-    const after = pages.readToken(pageToken);
+    const pages = pagesIn('getDocuments', data, context, ({ documentId }: { documentId: string }) => documentId);
     // The extra row shows that another page follows.
-    const maxRows = documentIds?.length ?? pageSize + 1;
+    const maxRows = documentIds?.length ?? pages.pageSize + 1;
     const inOrganization = organizationKey(apiKeyId, organizationId);
-    const listed = findPage({ apiKeyId, organizationKey: inOrganization, documentIds, folderId, after, maxRows });
+    const listed = findPage({ apiKeyId, organizationKey: inOrganization, documentIds, folderId, after: pages.after, maxRows });
     let found = await ask(listed);
     let scope: Scope | undefined;
     // A found document proves that its organization and folder exist. Without any, both are read together.
@@ -41,7 +38,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (scope?.organizationId === null) throw notFound('organization', organizationId);
     if (folderId !== undefined && scope?.folderId === null) throw notFound('folder', folderId);
 
-    const { rows, next } = pages.toPage(found, documentIds?.length ?? pageSize);
+    const { rows, next } = pages.toPage(found, documentIds?.length ?? pages.pageSize);
     return page(
       'Documents found.',
       rows.map((row) => documentOf({ ...row, metadata: JSON.parse(row.metadata) })),
@@ -75,31 +72,21 @@ export const documents: DocumentsHandlers<Contexts> = {
       },
     });
     const added = new Set((found.added ?? rows.added).map(({ documentId }) => documentId));
-    const results = requested.map(({ documentId, folderId }): [string, NewDocumentResult] => [
-      documentId,
-      added.has(documentId)
-        ? { success: true, message: 'Document added.' }
-        : {
-            success: false,
-            message: missingFolder(folderId, found.existingFolders) ?? 'The document already exists. It was not changed.',
-          },
-    ]);
-    return success(countMessage(added.size, requested.length, 'Documents added.'), Object.fromEntries(results));
+    const ids = given.map(({ documentId }) => documentId);
+    return itemResults('Documents added.', ids, 'Document added.', (id, i) =>
+      added.has(id)
+        ? undefined
+        : (missingFolder(requested[i]?.folderId, found.existingFolders) ?? 'The document already exists. It was not changed.'),
+    );
   },
 
   async updateDocuments(data, context) {
     const { documents: requested } = data;
     const { updated, existingFolders } = await updateDocuments(context, data);
-    const results = requested.map(({ documentId, folderId }): [string, DocumentChangeResult] => [
-      documentId,
-      updated.has(documentId)
-        ? { success: true, message: 'Document updated.' }
-        : {
-            success: false,
-            message: missingFolder(folderId, existingFolders) ?? `The document "${documentId}" does not exist.`,
-          },
-    ]);
-    return success(countMessage(updated.size, requested.length, 'Documents updated.'), Object.fromEntries(results));
+    const ids = requested.map(({ documentId }) => documentId);
+    return itemResults('Documents updated.', ids, 'Document updated.', (id, i) =>
+      updated.has(id) ? undefined : (missingFolder(requested[i]?.folderId, existingFolders) ?? missingMessage(id)),
+    );
   },
 
   async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit, events }) {
@@ -123,13 +110,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     });
     if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.map(({ documentId }) => documentId));
-    const results = documentIds.map((documentId): [string, DeletionResult] => [
-      documentId,
-      deleted.has(documentId)
-        ? { success: true, message: 'Document deleted.' }
-        : { success: false, message: `The document "${documentId}" does not exist.` },
-    ]);
-    return success(countMessage(deleted.size, documentIds.length, 'Documents deleted.'), Object.fromEntries(results));
+    return itemResults('Documents deleted.', documentIds, 'Document deleted.', (documentId) =>
+      deleted.has(documentId) ? undefined : missingMessage(documentId),
+    );
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, afterCommit }) {
@@ -176,6 +159,8 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success('Migration status found.', { migrationId, status, documentId, newDocumentId });
   },
 };
+
+const missingMessage = (documentId: string): string => `The document "${documentId}" does not exist.`;
 
 const missingFolder = (folderId: string | null | undefined, existing: ReadonlySet<string>): string | undefined =>
   folderId == null || existing.has(folderId) ? undefined : `The folder "${folderId}" does not exist.`;

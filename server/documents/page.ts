@@ -1,34 +1,18 @@
 /** The statements of Get Documents. */
 import type { CollaborationDocument } from '../../generated/types.ts';
-import type { Tokens } from '../auth/tokens.ts';
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
-import { type Pages, pagesOf } from '../paging/page-token.ts';
 import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/record.ts';
 
-interface Filter {
-  organizationId: string;
-  folderId: string | undefined;
-  documentIds: readonly string[] | undefined;
-}
-
-/** Pages of documents, ordered by id. */
-export const documentPages = (
-  tokens: Tokens,
-  apiKeyId: string,
-  { organizationId, folderId, documentIds }: Filter,
-): Pages<{ documentId: string }, string> => {
-  const filter = { organizationId, folderId, documentIds };
-  return pagesOf(tokens, { operation: 'getDocuments', apiKeyId, filter }, ({ documentId }) => documentId);
-};
-
-interface Query extends Omit<Filter, 'organizationId'> {
+interface Query {
   apiKeyId: string;
   /** The key of the organization. */
   organizationKey: OrganizationKey;
+  folderId: string | undefined;
+  documentIds: readonly string[] | undefined;
   after: string | undefined;
   maxRows: number;
 }

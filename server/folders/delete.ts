@@ -1,6 +1,5 @@
 /** Deletes folders in one transaction of a bounded number of rows. The documents in them leave rows behind, which the queue removes. */
 import { type FoldersHandlers, limits } from '../../generated/handlers.ts';
-import type { DeletionResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
@@ -8,7 +7,7 @@ import { among, limit, sql } from '../database/sql.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { grantsTable } from '../deletion/tables.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { countMessage, success } from '../replies.ts';
+import { itemResults } from '../replies.ts';
 import * as store from './store.ts';
 
 interface Deletion {
@@ -52,13 +51,9 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
   });
   if (found.documentKeys.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
   const { deleted, refusals } = found;
-  const results = folderIds.map((folderId): [string, DeletionResult] => [
-    folderId,
-    deleted.has(folderId)
-      ? { success: true, message: 'Folder deleted.' }
-      : { success: false, message: refusals.get(folderId) ?? `The folder "${folderId}" does not exist.` },
-  ]);
-  return success(countMessage(deleted.size, folderIds.length, 'Folders deleted.'), Object.fromEntries(results));
+  return itemResults('Folders deleted.', folderIds, 'Folder deleted.', (folderId) =>
+    deleted.has(folderId) ? undefined : (refusals.get(folderId) ?? `The folder "${folderId}" does not exist.`),
+  );
 };
 
 /** Locks what the call deletes, and removes the grants on the folders. */

@@ -1,17 +1,15 @@
-import { type FoldersHandlers, operations } from '../../generated/handlers.ts';
-import type { Folder, FolderAccessResult, FolderAccessType, NewFolderResult } from '../../generated/types.ts';
+import type { FoldersHandlers } from '../../generated/handlers.ts';
+import type { Folder, FolderAccessResult, FolderAccessType } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, lockExisting, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { pagesOf, sized, unlessEmpty } from '../paging/page-token.ts';
-import { countMessage, page, success } from '../replies.ts';
+import { pagesIn, sized, unlessEmpty } from '../paging/page-token.ts';
+import { itemResults, page, success } from '../replies.ts';
 import { deleteFolders } from './delete.ts';
 import { checkAccesses, findRefusals } from './rules.ts';
 import * as store from './store.ts';
 import { updateFolders } from './update.ts';
-
-const { pageSize: defaultPageSize } = operations.getFolders.defaults;
 
 export const folders: FoldersHandlers<Contexts> = {
   async updateAccessForFolders(data, { change, apiKeyId, events }) {
@@ -69,31 +67,23 @@ export const folders: FoldersHandlers<Contexts> = {
       },
     });
     const added = new Set(rows.added.map(({ folderId }) => folderId));
-    const results = ids.map((id): [string, NewFolderResult] => [
-      id,
-      added.has(id)
-        ? { success: true, message: 'Folder added.' }
-        : { success: false, message: found.refusals.get(id) ?? 'The folder already exists. It was not changed.' },
-    ]);
-    return success(countMessage(added.size, requested.length, 'Folders added.'), Object.fromEntries(results));
+    return itemResults('Folders added.', ids, 'Folder added.', (id) =>
+      added.has(id) ? undefined : (found.refusals.get(id) ?? 'The folder already exists. It was not changed.'),
+    );
   },
 
   updateFolders,
   deleteFolders,
 
-  async getFolders(
-    { organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken },
-    { snapshot, tokens, apiKeyId },
-  ) {
-    const wanted = unlessEmpty(folderIds);
-    const filter = { organizationId, folderIds: wanted, parents: parentFolderId === undefined ? undefined : [parentFolderId] };
-    const query = { operation: 'getFolders', apiKeyId, filter } as const;
-    const pages = pagesOf(tokens, query, ({ folderId }: Folder) => folderId);
-    const after = pages.readToken(pageToken);
+  async getFolders(data, context) {
+    const { snapshot, apiKeyId } = context;
+    const { organizationId, parentFolderId } = data;
+    const folderIds = unlessEmpty(data.folderIds);
+    const pages = pagesIn('getFolders', data, context, ({ folderId }: Folder) => folderId);
     // The extra row shows that another page follows.
-    const maxRows = wanted?.length ?? pageSize + 1;
+    const maxRows = folderIds?.length ?? pages.pageSize + 1;
     const inOrganization = organizationKey(apiKeyId, organizationId);
-    const asked = { apiKeyId, organizationKey: inOrganization, folderIds: wanted, parentFolderId, after, maxRows };
+    const asked = { apiKeyId, organizationKey: inOrganization, folderIds, parentFolderId, after: pages.after, maxRows };
     const found = await readIn(
       snapshot,
       apiKeyId,
@@ -110,7 +100,7 @@ export const folders: FoldersHandlers<Contexts> = {
         const folder = store.folderOf(stored);
         return sized(folder, folder);
       }),
-      wanted?.length ?? pageSize,
+      folderIds?.length ?? pages.pageSize,
     );
     return page(
       'Folders found.',

@@ -1,11 +1,10 @@
 /** Renames and moves folders in one transaction. */
 import { isDeepStrictEqual } from 'node:util';
 import { type FoldersHandlers, type Input, limits } from '../../generated/handlers.ts';
-import type { FolderChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { countMessage, success } from '../replies.ts';
+import { itemResults } from '../replies.ts';
 import { checkAccesses, FolderTree, findDepthRefusal, findMoveRefusal, getsDeeper } from './rules.ts';
 import * as store from './store.ts';
 
@@ -62,13 +61,9 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
     },
   });
   const updated = new Set(found.changed.map(({ folderId }) => folderId));
-  const results = ids.map((id): [string, FolderChangeResult] => [
-    id,
-    updated.has(id)
-      ? { success: true, message: 'Folder updated.' }
-      : { success: false, message: found.refusals.get(id) ?? `The folder "${id}" does not exist.` },
-  ]);
-  return success(countMessage(updated.size, ids.length, 'Folders updated.'), Object.fromEntries(results));
+  return itemResults('Folders updated.', ids, 'Folder updated.', (id) =>
+    updated.has(id) ? undefined : (found.refusals.get(id) ?? `The folder "${id}" does not exist.`),
+  );
 };
 
 const tooLarge = `The moved folders contain more than ${limits.deletedFolderRows} folders in total. Move fewer folders per call.`;

@@ -1,4 +1,4 @@
-import { type NotificationsHandlers, type Output, operations } from '../../generated/handlers.ts';
+import type { NotificationsHandlers, Output } from '../../generated/handlers.ts';
 import type { ConfigResult, EmailConfig, NotificationOutcome } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
@@ -9,7 +9,7 @@ import { type EmailAddress, emailAddressIn } from '../mail/email-address.ts';
 import { assertExists, findExistingKeys } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
-import { countMessage, success } from '../replies.ts';
+import { results, success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
@@ -21,28 +21,18 @@ import * as recipients from './recipients.ts';
 import * as store from './store.ts';
 import { removeRecipientsTask } from './tasks.ts';
 
-const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
-
 export const notifications: NotificationsHandlers<Contexts> = {
-  async getNotifications({ pageSize = defaultPageSize, pageToken, ...wanted }, context) {
-    const { tokens, apiKeyId } = context;
-    const { organizationId, documentId, locationId, userId } = wanted;
-    const unreadOnly: true | undefined = 'unreadOnly' in wanted && wanted.unreadOnly === true ? true : undefined;
-    const query = {
-      organizationId,
-      documentId,
-      locationId,
-      userId,
-      notificationIds: unlessEmpty(wanted.notificationIds),
-      unreadOnly,
-    };
-    const pages = notificationPages(tokens, apiKeyId, query);
-    const after = pages.readToken(pageToken);
-    const page = await readPage(context, query, { after, pageSize: query.notificationIds?.length ?? pageSize });
-    const message = page.end === undefined ? 'Notifications found.' : 'Notifications found. There are more.';
-    const { result }: Output<'getNotifications'> = success(message, page.notifications);
-    const counted = page.unreadCount === undefined ? result : { ...result, unreadCount: page.unreadCount };
-    return { result: page.end === undefined ? counted : { ...counted, pageToken: pages.tokenAfter(page.end) } };
+  async getNotifications(data, context) {
+    const { organizationId, documentId, locationId, userId } = data;
+    const unreadOnly: true | undefined = 'unreadOnly' in data && data.unreadOnly === true ? true : undefined;
+    const notificationIds = unlessEmpty(data.notificationIds);
+    const query = { organizationId, documentId, locationId, userId, notificationIds, unreadOnly };
+    const pages = notificationPages(data, context, query);
+    const found = await readPage(context, query, { after: pages.after, pageSize: notificationIds?.length ?? pages.pageSize });
+    const message = found.end === undefined ? 'Notifications found.' : 'Notifications found. There are more.';
+    const { result }: Output<'getNotifications'> = success(message, found.notifications);
+    const counted = found.unreadCount === undefined ? result : { ...result, unreadCount: found.unreadCount };
+    return { result: found.end === undefined ? counted : { ...counted, pageToken: pages.tokenAfter(found.end) } };
   },
 
   async updateNotifications({ organizationId, notificationIds, userId, read }, { change, apiKeyId, events }) {
@@ -63,8 +53,10 @@ export const notifications: NotificationsHandlers<Contexts> = {
       }),
     });
     const message = read ? 'Notification marked as read.' : 'Notification marked as unread.';
-    const results = resultsOf(notificationIds, found.received, message, (id) => notReceived(userId, id));
-    return success(countMessage(found.received.length, notificationIds.length, 'Notifications updated.'), results);
+    const received = new Set(found.received);
+    return outcomes('Notifications updated.', notificationIds, message, (id) =>
+      received.has(id) ? undefined : notReceived(userId, id),
+    );
   },
 
   async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, afterCommit, events }) {
@@ -92,9 +84,11 @@ export const notifications: NotificationsHandlers<Contexts> = {
       },
     });
     if (userId === undefined && deleted.ids.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
-    const isMissing = (id: string) => (userId === undefined ? `The notification "${id}" does not exist.` : notReceived(userId, id));
-    const results = resultsOf(notificationIds, deleted.ids, 'Notification deleted.', isMissing);
-    return success(countMessage(deleted.ids.length, notificationIds.length, 'Notifications deleted.'), results);
+    const isDeleted = new Set(deleted.ids);
+    return outcomes('Notifications deleted.', notificationIds, 'Notification deleted.', (id) => {
+      if (isDeleted.has(id)) return undefined;
+      return userId === undefined ? `The notification "${id}" does not exist.` : notReceived(userId, id);
+    });
   },
 
   async addNotifications(data, context) {
@@ -251,20 +245,22 @@ const idsOf = (rows: readonly { notificationId: string }[]): string[] => rows.ma
 const notReceived = (userId: string, notificationId: string): string =>
   `The user "${userId}" has no notification "${notificationId}".`;
 
-/** Returns the result of each notification, by id. */
-function resultsOf(
-  notificationIds: readonly string[],
-  done: readonly string[],
+/** Returns the result of each notification. `failureOf` returns why nothing was done. */
+const outcomes = (
   message: string,
-  failureMessage: (notificationId: string) => string,
-): { [notificationId: string]: NotificationOutcome } {
-  const isDone = new Set(done);
-  return Object.fromEntries(
-    notificationIds.map((notificationId): [string, NotificationOutcome] => [
-      notificationId,
-      isDone.has(notificationId)
-        ? { success: true, notificationId, message }
-        : { success: false, notificationId, message: failureMessage(notificationId) },
-    ]),
+  ids: readonly string[],
+  done: string,
+  failureOf: (notificationId: string) => string | undefined,
+) =>
+  results(
+    message,
+    ids.map((notificationId): [string, NotificationOutcome] => {
+      const failure = failureOf(notificationId);
+      return [
+        notificationId,
+        failure === undefined
+          ? { success: true, notificationId, message: done }
+          : { success: false, notificationId, message: failure },
+      ];
+    }),
   );
-}

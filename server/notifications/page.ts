@@ -1,12 +1,11 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
 import type { CollaborationNotification } from '../../generated/types.ts';
-import type { Tokens } from '../auth/tokens.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
-import { maxItemBytes, type Pages, pagesOf } from '../paging/page-token.ts';
+import { type CallPages, maxItemBytes, type PageOf, pagesIn } from '../paging/page-token.ts';
 import { findPerson, type Person } from '../users/users.ts';
 import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients } from './recipients.ts';
@@ -42,12 +41,8 @@ export interface Query {
 
 type Key = readonly [createdAt: number, notificationId: string];
 
-export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Cursor, Key> =>
-  pagesOf(
-    tokens,
-    { operation: 'getNotifications', apiKeyId, filter: { ...query, unreadOnly: query.unreadOnly && 'true' } },
-    ({ createdAt, notificationId }) => [createdAt, notificationId],
-  );
+export const notificationPages = (data: PageOf, context: ApiKeyContext, { unreadOnly }: Query): CallPages<Cursor, Key> =>
+  pagesIn('getNotifications', data, context, ({ createdAt, notificationId }) => [createdAt, notificationId], { unreadOnly });
 
 interface Wanted {
   /** Returns only notifications after this one. */

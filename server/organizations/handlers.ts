@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type OrganizationsHandlers, operations } from '../../generated/handlers.ts';
-import type { DeletionResult, NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
+import type { OrganizationsHandlers } from '../../generated/handlers.ts';
+import type { NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
-import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
-import { countMessage, page, success } from '../replies.ts';
+import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
+import { itemResults, page, results } from '../replies.ts';
 import { toStored } from './custom-fields.ts';
 import { organizationEvents, toOrganization } from './organization.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 import { updateOrganizations } from './update.ts';
-
-const { pageSize: defaultPageSize } = operations.getOrganizations.defaults;
 
 export const organizations: OrganizationsHandlers<Contexts> = {
   async addOrganizations({ organizations: requested }, { change, apiKeyId, events }) {
@@ -33,8 +31,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     });
     const added = new Set((found ?? rows.added).map(({ organizationId }) => organizationId));
     const ids = new Map(rows.existing.map(({ organizationId, id }) => [organizationId, id]));
-    const results = drafts.map((draft): [string, NewOrganizationResult] => {
-      const { organizationId, id } = draft;
+    const items = drafts.map(({ organizationId, id }): [string, NewOrganizationResult] => {
       return [
         organizationId,
         added.has(organizationId)
@@ -46,7 +43,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
             },
       ];
     });
-    return success(countMessage(added.size, requested.length, 'Organizations added.'), Object.fromEntries(results));
+    return results('Organizations added.', items);
   },
 
   async updateOrganizations({ organizations: requested }, context) {
@@ -58,7 +55,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       customFields,
     }));
     const { ids, updated } = await updateOrganizations(context, changes);
-    const results = requested.map(({ organizationId }): [string, OrganizationChangeResult] => {
+    const items = requested.map(({ organizationId }): [string, OrganizationChangeResult] => {
       const id = ids.get(organizationId);
       return [
         organizationId,
@@ -71,7 +68,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
             },
       ];
     });
-    return success(countMessage(updated.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
+    return results('Organizations updated.', items);
   },
 
   async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit, events }) {
@@ -90,22 +87,17 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     });
     if (found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
     const deleted = new Set(found.map(({ organizationId }) => organizationId));
-    const results = organizationIds.map((organizationId): [string, DeletionResult] => [
-      organizationId,
-      deleted.has(organizationId)
-        ? { success: true, message: 'Organization deleted.' }
-        : { success: false, message: missingMessage(organizationId) },
-    ]);
-    return success(countMessage(deleted.size, organizationIds.length, 'Organizations deleted.'), Object.fromEntries(results));
+    return itemResults('Organizations deleted.', organizationIds, 'Organization deleted.', (organizationId) =>
+      deleted.has(organizationId) ? undefined : missingMessage(organizationId),
+    );
   },
 
-  async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { ask, tokens, apiKeyId }) {
-    const asked = unlessEmpty(organizationIds);
-    const query = { operation: 'getOrganizations', apiKeyId, filter: { organizationIds: asked } } as const;
-    const pages = pagesOf(tokens, query, (row: { organizationId: string }) => row.organizationId);
-    const after = pages.readToken(pageToken);
-    const maxRows = asked?.length ?? pageSize;
-    const found = await ask(store.findPage(apiKeyId, asked, after, maxRows + 1));
+  async getOrganizations(data, context) {
+    const { ask, apiKeyId } = context;
+    const pages = pagesIn('getOrganizations', data, context, (row: { organizationId: string }) => row.organizationId);
+    const asked = unlessEmpty(data.organizationIds);
+    const maxRows = asked?.length ?? pages.pageSize;
+    const found = await ask(store.findPage(apiKeyId, asked, pages.after, maxRows + 1));
     const { rows, next } = pages.toPage(found, maxRows);
     const ids = rows.map(({ organizationId }) => organizationId);
     const organizations = await ask(store.find(apiKeyId, ids));

@@ -2,7 +2,7 @@
  * Keyset pages: a page begins after the key of the last row of the page before. The page token carries that key as `<base64url of
  * "v2." and the key as JSON>.<signature>`. The signature covers the whole query, so a token is invalid for any other query.
  */
-import { limits, type OperationId } from '../../generated/handlers.ts';
+import { limits, type OperationId, operations } from '../../generated/handlers.ts';
 import { type Failure, invalidArgument } from '../errors.ts';
 
 /** The query that a token is bound to. */
@@ -10,7 +10,7 @@ export interface PagedQuery {
   operation: OperationId;
   apiKeyId: string;
   /** The other filters of the query. The page size is not among them. */
-  filter: { readonly [member: string]: string | readonly unknown[] | undefined };
+  filter: { readonly [member: string]: unknown };
 }
 
 /** Signs page tokens, so that callers cannot make them. */
@@ -60,7 +60,10 @@ export interface Page<Row> {
 const version = 'v2.';
 
 export function pagesOf<Row, Key>(signer: PageSigner, query: PagedQuery, keyOf: (row: Row) => Key): Pages<Row, Key> {
-  const { operation, apiKeyId, filter } = query;
+  const { operation, apiKeyId } = query;
+  // An empty list filters by nothing. The order of fields does not matter.
+  const filters = Object.entries(query.filter).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  const filter = Object.fromEntries(filters.sort(([a], [b]) => (a < b ? -1 : 1)));
   const signed = (key: string) => JSON.stringify([version, operation, apiKeyId, filter, key]);
   const tokenAfter = (row: Row) => {
     const key = JSON.stringify(keyOf(row));
@@ -83,6 +86,32 @@ export function pagesOf<Row, Key>(signer: PageSigner, query: PagedQuery, keyOf: 
       return { rows, next: last === undefined ? {} : { pageToken: tokenAfter(last) } };
     },
   };
+}
+
+/** The data of a call that returns a page. All other fields are filters. */
+export interface PageOf {
+  pageSize?: number;
+  pageToken?: string;
+}
+
+export interface CallPages<Row, Key> extends Pages<Row, Key> {
+  pageSize: number;
+  /** The key that the page begins after; undefined for the first page. */
+  after: Key | undefined;
+}
+
+type Paged = { [Id in OperationId]: (typeof operations)[Id]['defaults'] extends { pageSize: number } ? Id : never }[OperationId];
+
+/** Returns the pages of a call. `normalized`: fields in place of those of the data, if one query can be written in several ways. */
+export function pagesIn<Row, Key>(
+  operation: Paged,
+  { pageSize = operations[operation].defaults.pageSize, pageToken, ...filter }: PageOf,
+  { tokens, apiKeyId }: { tokens: PageSigner; apiKeyId: string },
+  keyOf: (row: Row) => Key,
+  normalized: object = {},
+): CallPages<Row, Key> {
+  const pages = pagesOf(tokens, { operation, apiKeyId, filter: { ...filter, ...normalized } }, keyOf);
+  return { ...pages, pageSize, after: pages.readToken(pageToken) };
 }
 
 function countThatFit(rows: readonly Sized[]): number {

@@ -1,13 +1,12 @@
 /** Removes users from an organization, in one transaction of a bounded number of rows. */
 import { limits, type PermissionsHandlers } from '../../generated/handlers.ts';
-import type { DeletionResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
 import { tablesOfUser } from '../deletion/tables.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { countMessage, success } from '../replies.ts';
+import { itemResults } from '../replies.ts';
 import * as users from '../users/user-fields.ts';
 
 /** Users whose rows are removed together. */
@@ -35,14 +34,10 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
     },
   });
   const { known, emptied } = found;
-  const results = userIds.map((userId): [string, DeletionResult] => {
-    if (emptied.has(userId)) return [userId, { success: true, message: 'User deleted.' }];
-    return [
-      userId,
-      { success: false, message: known.has(userId) ? notFinished : `The user "${userId}" does not exist in the organization.` },
-    ];
+  return itemResults('Users deleted.', userIds, 'User deleted.', (userId) => {
+    if (emptied.has(userId)) return undefined;
+    return known.has(userId) ? notFinished : `The user "${userId}" does not exist in the organization.`;
   });
-  return success(countMessage(emptied.size, userIds.length, 'Users deleted.'), Object.fromEntries(results));
 };
 
 const notFinished = 'The call reached its row limit. Send it again with the remaining users.';

@@ -1,11 +1,11 @@
-import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { PermissionsHandlers } from '../../generated/handlers.ts';
 import type { GrantInForce } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual } from '../errors.ts';
 import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { pagesOf, sized, unlessEmpty } from '../paging/page-token.ts';
+import { pagesIn, sized, unlessEmpty } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import { withParsedEmail } from '../users/user-fields.ts';
 import { getAccessibleDocuments } from './accessible-documents.ts';
@@ -18,8 +18,6 @@ import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 import { getUsers } from './users-page.ts';
 import { getUsersWithAccess } from './users-with-access.ts';
-
-const { pageSize: defaultPageSize } = operations.getPermissions.defaults;
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, context) {
@@ -60,21 +58,18 @@ export const permissions: PermissionsHandlers<Contexts> = {
     return success('Permissions removed.');
   },
 
-  async getPermissions(data, { snapshot, clock, tokens, apiKeyId }) {
-    const { organizationId, pageSize = defaultPageSize, pageToken } = data;
+  async getPermissions(data, context) {
+    const { snapshot, clock, apiKeyId } = context;
+    const { organizationId } = data;
     const resources = unlessEmpty(data.resources)?.map(({ type, id, organizationId: own = organizationId }, i) => {
       if (own !== organizationId) throw invalidArgument(mustEqual(`/data/resources/${i}/organizationId`, '/data/organizationId'));
       return { type, id };
     });
-    const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources };
-    const pages = pagesOf(
-      tokens,
-      { operation: 'getPermissions', apiKeyId, filter },
-      ({ resourceType, resourceId, userId }: Cursor): Cursor => ({ resourceType, resourceId, userId }),
-    );
-    const inOrganization = organizationKey(apiKeyId, organizationId);
-    const after = pages.readToken(pageToken);
-    const asked = { apiKeyId, ...filter, organizationKey: inOrganization, after, maxRows: pageSize + 1 };
+    const keyOf = ({ resourceType, resourceId, userId }: Cursor): Cursor => ({ resourceType, resourceId, userId });
+    const pages = pagesIn('getPermissions', data, context, keyOf, { resources });
+    const { after, pageSize } = pages;
+    const filter = { userIds: unlessEmpty(data.userIds), resources };
+    const asked = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), ...filter, after, maxRows: pageSize + 1 };
     const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => findPage(ask, asked));
     const { rows, next } = pages.toPage(
       found.map((row) => sized(row, toGrant(organizationId, { ...row, id: row.id ?? '' }))),

@@ -1,25 +1,23 @@
 /** Reads the pages of Get Users. */
-import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { PermissionsHandlers } from '../../generated/handlers.ts';
 import type { ContextAccess, KnownUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
-import { pagesOf, unlessEmpty } from '../paging/page-token.ts';
+import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/record.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 
-const { pageSize: defaultPageSize } = operations.getUsers.defaults;
-
-export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, { snapshot, clock, tokens, apiKeyId }) => {
-  const { organizationId, pageSize = defaultPageSize, pageToken } = data;
-  const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
-  const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, ({ userId }: { userId: string }) => userId);
-  const after = pages.readToken(pageToken);
-  const maxRows = filter.userIds?.length ?? pageSize;
-  const asked = { apiKeyId, ...filter, after, maxRows: maxRows + 1, now: clock() };
+export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, context) => {
+  const { snapshot, clock, apiKeyId } = context;
+  const { organizationId } = data;
+  const userIds = unlessEmpty(data.userIds);
+  const pages = pagesIn('getUsers', data, context, ({ userId }: { userId: string }) => userId);
+  const maxRows = userIds?.length ?? pages.pageSize;
+  const asked = { apiKeyId, organizationId, userIds, after: pages.after, maxRows: maxRows + 1, now: clock() };
   const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => ask(findPage(asked)));
   const { rows, next } = pages.toPage(found, maxRows);
   const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));

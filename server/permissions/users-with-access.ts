@@ -2,7 +2,7 @@
  * Get Users with Access. A page looks at the users with grants on the resource or above it, and at members of user groups or all users, as
  * the access type demands. The rule of access decides about each.
  */
-import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { PermissionsHandlers } from '../../generated/handlers.ts';
 import type { DocumentOrFolder, UserWithAccess } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { type Ask, fixedLimit, joinEach, limit, raw, sql } from '../database/sql.ts';
@@ -12,11 +12,9 @@ import * as folders from '../folders/store.ts';
 import { findExistingKeys } from '../organizations/assert-exists.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
-import { byBytes, mergeRanges, pagesOf, type Range, sized } from '../paging/page-token.ts';
+import { byBytes, mergeRanges, pagesIn, type Range, sized } from '../paging/page-token.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { bestReason, type ResourceAccess, type RoleGrant, toAccess } from './rules.ts';
-
-const { pageSize: defaultPageSize } = operations.getUsersWithAccess.defaults;
 
 /** Maximum of user groups whose members a page looks up. */
 const maxGroups = 100;
@@ -25,20 +23,15 @@ const rowsFor = (pageSize: number): number => 2 * pageSize + 100;
 
 type Access = UserWithAccess;
 
-export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAccess'] = async (
-  { organizationId, resource, pageSize = defaultPageSize, pageToken },
-  { snapshot, clock, tokens, apiKeyId },
-) => {
+export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAccess'] = async (data, context) => {
+  const { snapshot, clock, apiKeyId } = context;
+  const { organizationId, resource } = data;
   const { type, id } = resource;
-  const filter = { organizationId, type, id };
-  const pages = pagesOf(
-    tokens,
-    { operation: 'getUsersWithAccess', apiKeyId, filter },
-    ({ userId }: Pick<Access, 'userId'>) => userId,
-  );
+  const keyOf = ({ userId }: Pick<Access, 'userId'>): string => userId;
+  const pages = pagesIn('getUsersWithAccess', data, context, keyOf, { resource: { type, id } });
   const query: Query = {
     ...{ apiKeyId, organizationId, organizationKey: organizationKey(apiKeyId, organizationId), resource },
-    ...{ after: pages.readToken(pageToken) ?? '', maxRows: rowsFor(pageSize) },
+    ...{ after: pages.after ?? '', maxRows: rowsFor(pages.pageSize) },
   };
   const look = (searches: readonly Search[]) =>
     snapshot((ask) =>
@@ -68,11 +61,13 @@ export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAcce
   });
   const { rows: shown, next } = pages.toPage(
     users.map((user) => sized(user, user)),
-    pageSize,
+    pages.pageSize,
     end === undefined ? undefined : { userId: end },
   );
-  const data = shown.map(({ bytes: _, ...user }): Access => user);
-  return { result: { status: 'success', message: 'Users found.', isPublic: access.accessType === 'public', data, ...next } };
+  const listed = shown.map(({ bytes: _, ...user }): Access => user);
+  return {
+    result: { status: 'success', message: 'Users found.', isPublic: access.accessType === 'public', data: listed, ...next },
+  };
 };
 
 interface Query {

@@ -1,11 +1,10 @@
 /** The operations on users of an organization and their roles in it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Input, PermissionsHandlers } from '../../generated/handlers.ts';
-import type { AddUsersReply, UserResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
-import { success } from '../replies.ts';
+import { itemResults } from '../replies.ts';
 import { fieldChange, type LockedUsers, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
 import { type Context, findContexts, markAdded, setContexts, toChanges } from '../users/users.ts';
 import { addedGrants, expiryMilliseconds, rejectPastExpiries, removedGrants } from './grant.ts';
@@ -65,15 +64,12 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       };
     },
   });
-  const failures = entries.flatMap(({ userId, accessRole, expiresAt }): [string, string][] => {
-    if (found.existing.has(userId)) return [[userId, 'The user already exists. Nothing was changed.']];
-    return accessRole === undefined && expiresAt !== null ? [[userId, noRoleToEnd]] : [];
+  const ids = entries.map(({ userId }) => userId);
+  return itemResults('Users added.', ids, 'User added.', (userId, i) => {
+    if (found.existing.has(userId)) return 'The user already exists. Nothing was changed.';
+    const { accessRole, expiresAt = null } = entries[i] ?? {};
+    return accessRole === undefined && expiresAt !== null ? noRoleToEnd : undefined;
   });
-  return outcomes(
-    entries.map(({ userId }) => userId),
-    new Map(failures),
-    'added',
-  );
 };
 
 export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId, events }) => {
@@ -137,7 +133,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       };
     },
   });
-  return outcomes(userIds, failed, 'updated');
+  return itemResults('Users updated.', userIds, 'User updated.', (userId) => failed.get(userId));
 };
 
 const named = <Key extends grants.GrantKey>(organizationId: string, keys: readonly Key[]) =>
@@ -202,15 +198,4 @@ function roleAfter(change: UserChange, held: Role | undefined, now: number): Rol
   const live = held !== undefined && (held.expiresAt === null || held.expiresAt > now) ? held : undefined;
   const { accessRole = live?.accessRole ?? null, expiresAt = live?.expiresAt ?? null } = change;
   return accessRole === null ? null : { accessRole, expiresAt };
-}
-
-function outcomes(userIds: readonly string[], failures: ReadonlyMap<string, string>, verb: 'added' | 'updated'): AddUsersReply {
-  const done: UserResult = { success: true, message: `User ${verb}.` };
-  const results = userIds.map((userId): [string, UserResult] => {
-    const failure = failures.get(userId);
-    return [userId, failure === undefined ? done : { success: false, message: failure }];
-  });
-  const count = userIds.length - failures.size;
-  const message = failures.size === 0 ? `Users ${verb}.` : `${count} of ${userIds.length} users ${verb}.`;
-  return success(message, Object.fromEntries(results));
 }

@@ -1,4 +1,4 @@
-import { operations, type PresenceHandlers } from '../../generated/handlers.ts';
+import type { PresenceHandlers } from '../../generated/handlers.ts';
 import type { PresentUser, RemovedPresence } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
@@ -6,13 +6,11 @@ import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { pagesOf } from '../paging/page-token.ts';
+import { pagesIn } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
 import { toChanges } from '../users/users.ts';
 import * as presenceList from './store.ts';
-
-const { pageSize: defaultPageSize } = operations.getPresence.defaults;
 
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { change, apiKeyId }) {
@@ -39,14 +37,12 @@ export const presence: PresenceHandlers<Contexts> = {
     return success('Presence added.', { success: true });
   },
 
-  async getPresence(
-    { organizationId, documentId, pageSize = defaultPageSize, pageToken },
-    { ask, snapshot, tokens, apiKeyId, clock, config },
-  ) {
-    const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
-    const pages = pagesOf(tokens, query, ({ userId }: { userId: string }) => userId);
+  async getPresence(data, context) {
+    const { ask, snapshot, apiKeyId, clock, config } = context;
+    const { organizationId, documentId } = data;
+    const pages = pagesIn('getPresence', data, context, ({ userId }: { userId: string }) => userId);
+    const { after, pageSize } = pages;
     const since = clock() - config.presenceSeconds * 1000;
-    const after = pages.readToken(pageToken);
     const document = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentId };
     const listed = presenceList.findPage(document, after, since, pageSize);
     /** The last user that an empty page has scanned. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, operations, type UserDataHandlers } from '../../generated/handlers.ts';
+import { limits, type UserDataHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/service-time.ts';
 import type { Ask } from '../database/sql.ts';
@@ -8,7 +8,7 @@ import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/assert-exists.ts';
-import { invalidPageToken, pagesOf, sized } from '../paging/page-token.ts';
+import { invalidPageToken, pagesIn, sized } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import type { Item } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
@@ -18,8 +18,6 @@ import { startDeletionKind } from './tasks.ts';
 
 /** The latest deletions and migrations that Get Jobs returns, of each. */
 const maxJobsOfKind = 100;
-
-const { pageSize: defaultPageSize } = operations.getUserData.defaults;
 
 /** A deletion has one task per user and kind. */
 const kinds = erasers.map(({ kind }) => kind);
@@ -88,10 +86,11 @@ export const userData: UserDataHandlers<Contexts> = {
     );
   },
 
-  async getUserData({ userId, pageSize = defaultPageSize, pageToken }, { ask, tokens, apiKeyId }) {
-    const query = { operation: 'getUserData', apiKeyId, filter: { userId } } as const;
-    const pages = pagesOf(tokens, query, ({ kind, from }: Cursor): Cursor => ({ kind, from }));
-    const start = pages.readToken(pageToken) ?? { kind: kinds[0] ?? '', from: '' };
+  async getUserData(data, context) {
+    const { ask, apiKeyId } = context;
+    const { userId } = data;
+    const pages = pagesIn('getUserData', data, context, ({ kind, from }: Cursor): Cursor => ({ kind, from }));
+    const { after: start = { kind: kinds[0] ?? '', from: '' }, pageSize } = pages;
     // Another version's token may name a kind that this one lacks. Nothing would follow it, as if the export were complete.
     if (!kinds.includes(start.kind)) throw invalidPageToken();
     const { names, emails } = await store.findIdentifiers(ask, apiKeyId, userId);

@@ -1,16 +1,14 @@
-import { limits, operations, type UserGroupsHandlers } from '../../generated/handlers.ts';
+import { limits, type UserGroupsHandlers } from '../../generated/handlers.ts';
 import type { MembershipResult, UserGroup } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Sql } from '../database/sql.ts';
 import { assertExists, readIn } from '../organizations/assert-exists.ts';
 import { organizationKey } from '../organizations/key.ts';
-import { pagesOf } from '../paging/page-token.ts';
-import { countMessage, page, success } from '../replies.ts';
+import { pagesIn } from '../paging/page-token.ts';
+import { page, results, success } from '../replies.ts';
 import { seeUsers } from '../users/user-fields.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
-
-const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId, events }) {
@@ -93,28 +91,27 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const removedIds = new Set((found.removed ?? rows.removed).map(({ userId }) => userId));
     // The same for a missing group, since an empty one is removed at any time.
     const failureMessage = (userId: string) => `The user "${userId}" is not a member of the group.`;
-    const results = userIds.map((userId): [string, MembershipResult] => [
+    const items = userIds.map((userId): [string, MembershipResult] => [
       userId,
       removedIds.has(userId) ? removed : { success: false, organizationUserGroupId, message: failureMessage(userId) },
     ]);
-    const message = countMessage(removedIds.size, userIds.length, 'Users removed from the group.');
-    return success(message, Object.fromEntries(results));
+    return results('Users removed from the group.', items);
   },
 
-  async getUserGroups(data, { snapshot, tokens, apiKeyId }) {
-    const { organizationId, organizationUserGroupId: groupId, pageSize = defaultPageSize, pageToken } = data;
-    const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId, groupId } } as const;
+  async getUserGroups(data, context) {
+    const { snapshot, apiKeyId } = context;
+    const { organizationId, organizationUserGroupId: groupId } = data;
     const inOrganization = organizationKey(apiKeyId, organizationId);
     const readRows = <Row>(statement: Sql<Row>) => readIn(snapshot, apiKeyId, organizationId, (ask) => ask(statement));
     const readGroups = async () => {
-      const pages = pagesOf(tokens, query, (group: UserGroup) => group.organizationUserGroupId);
-      const after = pages.readToken(pageToken) ?? '';
+      const pages = pagesIn('getUserGroups', data, context, (group: UserGroup) => group.organizationUserGroupId);
+      const { after = '', pageSize } = pages;
       return pages.toPage(await readRows(store.findPage(apiKeyId, inOrganization, after, pageSize + 1)), pageSize);
     };
     const readMembers = async (groupId: string) => {
       const group = { apiKeyId, organizationKey: inOrganization, groupId };
-      const pages = pagesOf(tokens, query, (member: { userId: string }) => member.userId);
-      const after = pages.readToken(pageToken) ?? '';
+      const pages = pagesIn('getUserGroups', data, context, (member: { userId: string }) => member.userId);
+      const { after = '', pageSize } = pages;
       const found = await readRows(store.findWithMembers(group, after, pageSize + 1));
       const members = found.flatMap(({ userId }) => (userId === null ? [] : [{ userId }]));
       const { rows, next } = pages.toPage(members, pageSize);

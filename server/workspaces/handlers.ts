@@ -9,7 +9,7 @@ import type { Contexts, Effects } from '../context.ts';
 import { Failure, invalidArgument, mustEqual, notFound, unauthenticated } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { emailAddressIn } from '../mail/email-address.ts';
-import { countMessage, success } from '../replies.ts';
+import { results, success } from '../replies.ts';
 import type { Config } from '../settings/config.ts';
 import * as audit from './audit.ts';
 import { endApiKey, endWorkspace } from './deletion.ts';
@@ -129,13 +129,12 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     });
     await afterCommit(({ forget }) => forget(workspaceId));
     const list = new Set([...found.before, ...found.added]);
-    const outcomes = wanted.map(({ written, ...read }): readonly [string, DomainResult] => {
+    const items = wanted.map(({ written, ...read }): [string, DomainResult] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
       if (!list.has(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
       return [written, { success: true, domain: read.domain, message: 'Domain added.' }];
     });
-    const count = outcomes.filter(([, { success }]) => success).length;
-    return success(countMessage(count, requested.length, 'Domains added.'), Object.fromEntries(outcomes));
+    return results('Domains added.', items);
   },
 
   async getDomains(_data, { ask, workspaceId }) {
@@ -156,13 +155,12 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       },
     });
     await afterCommit(({ forget }) => forget(workspaceId));
-    const outcomes = wanted.map(({ written, domain }): readonly [string, DomainResult] =>
+    const items = wanted.map(({ written, domain }): [string, DomainResult] =>
       deleted.has(domain)
         ? [written, { success: true, domain, message: 'Domain deleted.' }]
         : [written, { success: false, domain: null, message: 'The workspace does not have this domain.' }],
     );
-    const count = outcomes.filter(([, { success }]) => success).length;
-    return success(countMessage(count, requested.length, 'Domains deleted.'), Object.fromEntries(outcomes));
+    return results('Domains deleted.', items);
   },
 
   async getApiKeys(_data, { ask, workspaceId }) {
