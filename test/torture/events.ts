@@ -1,11 +1,12 @@
 /**
- * SIGKILL during writes that readers follow by their events. Each writer sets fields of its own on shared documents, so the data of an event
+ * SIGKILL during writes that readers and webhooks follow by their events. Each writer sets fields of its own on shared documents, so the data of an event
  * shows each write to its document before it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createClient } from '../../generated/client.ts';
 import type { Event } from '../../generated/types.ts';
+import { startReceiver } from './events/receiver.ts';
 import { type Context, type Report, TooSlow, type Torture } from './framework.ts';
 import { createTenant, type Tenant } from './http.ts';
 import { callOn, killDuring, type Outcome, pickAlive, type Running, startProcess } from './kill/processes.ts';
@@ -27,7 +28,8 @@ const aheadBy = (ms: number) => ({ NODE_OPTIONS: `--import=data:text/javascript,
 
 export const events: Torture = {
   name: 'events',
-  promise: 'Each reader of events sees each committed write once, in the same order, and behind the writes before it.',
+  promise:
+    'Each reader of events sees each committed write once, in the same order, and behind the writes before it. Webhooks get the same order.',
   engines: ['sqlite', 'postgres'],
   run,
 };
@@ -60,13 +62,21 @@ interface Reader {
 async function run(context: Context): Promise<Report> {
   const { short, engine, random, exceeded, violation } = context;
   const rounds = short ? 4 : 100;
-  const start = () => startProcess(context, { ...patientEnv, ...aheadBy(random.integer(maxAheadMs)) }, writers.length + readers);
+  const start = () => {
+    const env = { ...patientEnv, ...aheadBy(random.integer(maxAheadMs)), WEBHOOK_LOOPBACK: 'on' };
+    return startProcess(context, env, writers.length + readers);
+  };
   let running = [await start()];
   const url = running[0]?.service.url ?? '';
   const tenant = await createTenant(url);
   const { apiKey, authToken, workspaceId, workspaceToken } = tenant;
   await createClient({ baseUrl: url, workspaceId, authToken: workspaceToken }).updateApiKey({ apiKey, events: true });
   const client = createClient({ baseUrl: url, apiKey, authToken });
+  const receiver = await startReceiver(context, client);
+  const restart = async () => {
+    if (running.every(({ service }) => service.hasExited())) await receiver.release();
+    return await start();
+  };
   await client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
   await client.addDocuments({ ...acme, documents: documentIds.map((documentId) => ({ documentId })) });
   if (engine === 'postgres') running.push(await start());
@@ -85,7 +95,7 @@ async function run(context: Context): Promise<Report> {
   };
 
   for (let round = 0; round < rounds; round++) {
-    running = await killDuring(context, running, start, (isOver, onAcknowledged) =>
+    running = await killDuring(context, running, restart, (isOver, onAcknowledged) =>
       writers.map((writer) => writeUntil(isOver, writer, { ...setting, changes, onAcknowledged })),
     );
     for (const { id, ...one } of await readDocuments()) made.push(...fieldsOf(one).map((field) => `${id} ${field.join(' ')}`));
@@ -101,9 +111,14 @@ async function run(context: Context): Promise<Report> {
   stop.abort();
   await Promise.all(reading);
 
-  const [first, ...others] = follow;
-  const seen = first?.seen ?? [];
-  for (const { seen: own } of others) {
+  const seen = follow[0]?.seen ?? [];
+  await Promise.all(running.map(({ service }) => service.kill()));
+  running = [await restart()];
+  const delivered = await receiver.finish(
+    seen.map((text): Event => JSON.parse(text)),
+    rounds + 1,
+  );
+  for (const { seen: own } of follow) {
     const different = seen.findIndex((event, i) => event !== own[i]);
     if (own.length !== seen.length || different !== -1)
       violation(
@@ -119,6 +134,7 @@ async function run(context: Context): Promise<Report> {
     acknowledged,
     'unknown outcomes': changes.filter(({ outcome }) => outcome === 'unknown').length,
     events: seen.length,
+    ...delivered,
   };
 }
 

@@ -1,0 +1,132 @@
+/** A receiver of webhooks that fails at random. It holds the deliveries against the log. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApiKeyClient } from '../../../generated/client.ts';
+import type { Event, EventType } from '../../../generated/types.ts';
+import { receiveRaw } from '../../../generated/webhooks.ts';
+import { type Context, type Report, TooSlow } from '../framework.ts';
+
+/** The webhooks with their types. */
+const webhooks: readonly { webhookId: string; types: EventType[] }[] = [
+  { webhookId: 'all', types: [] },
+  { webhookId: 'more', types: [] },
+  { webhookId: 'updates', types: ['documents.updated'] },
+];
+
+/** One of this many deliveries fails, and one of half as many is slow. */
+const failsOf = 60;
+const maxSlowMs = 200;
+/** Maximum time in which a receiver without failures gets the rest of the log. */
+const maxCatchUpMs = 180_000;
+
+interface Arrival {
+  eventId: string;
+  /** Whether the response has left with 204, so that the sender may know it. */
+  isAccepted: boolean;
+}
+
+interface Receiver {
+  /** Makes all deliveries due that wait after a failure, or for the lease of a killed process. No process may run. */
+  release(): Promise<void>;
+  /** Accepts all further deliveries, until there are none. Judges them by the log. */
+  finish(log: readonly Event[], kills: number): Promise<Report>;
+}
+
+export async function startReceiver({ random, violation, database }: Context, client: ApiKeyClient): Promise<Receiver> {
+  const hooks = new Map(webhooks.map(({ webhookId }) => [webhookId, { secret: '', arrivals: [] as Arrival[], inFlight: 0 }]));
+  let isCalm = false;
+  let interrupted = 0;
+
+  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const webhookId = req.url?.slice(1) ?? '';
+    const hook = hooks.get(webhookId);
+    if (hook === undefined) return violation(`A delivery to ${req.url}`);
+    if (++hook.inFlight > 1) violation(`${webhookId}: ${hook.inFlight} deliveries at once`);
+    let isOpen = true;
+    const end = () => {
+      if (isOpen) hook.inFlight--;
+      isOpen = false;
+    };
+    let isSilent = false;
+    res.on('close', () => {
+      if (isOpen && !isSilent) interrupted++;
+      end();
+    });
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    const event = await receiveRaw({ headers: req.headers, body }, hook.secret).catch((error: unknown) =>
+      violation(`${webhookId}: ${error}`),
+    );
+    const arrival: Arrival = { eventId: event?.eventId ?? 'none', isAccepted: false };
+    hook.arrivals.push(arrival);
+    if (!isCalm && random.integer(failsOf / 2) === 0) await pause(random.integer(maxSlowMs));
+    const fails = !isCalm && random.integer(failsOf) === 0;
+    const fault = fails ? random.pick(['status', 'silence', 'close', 'half']) : undefined;
+    if (fault === 'silence') {
+      isSilent = true;
+      return;
+    }
+    // The sender is dead.
+    if (!isOpen) return;
+    end();
+    if (fault === 'close') res.destroy();
+    else if (fault === 'half') req.socket.end('HTTP/1.1 2');
+    else res.writeHead(fault === 'status' ? 500 : 204).end();
+    arrival.isAccepted = fault === undefined;
+  }
+
+  const server = createServer((req, res) => void receive(req, res).catch(() => {}));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { data } = await client.addWebhooks({ webhooks: webhooks.map((one) => ({ ...one, url: `${base}/${one.webhookId}` })) });
+  for (const [webhookId, hook] of hooks) hook.secret = data[webhookId]?.secret ?? '';
+
+  const release = async () => {
+    const options = { canWrite: true };
+    await database.query('update webhooks set next_attempt_at = 0 where next_attempt_at is not null', [], options);
+    await database.query(`update tasks set run_at = 0 where queue = 'webhooks' and completed_at is null`, [], options);
+  };
+
+  async function finish(log: readonly Event[], kills: number): Promise<Report> {
+    isCalm = true;
+    const deadline = performance.now() + maxCatchUpMs;
+    let duplicates = 0;
+    for (const { webhookId, types } of webhooks) {
+      const { arrivals } = hooks.get(webhookId) ?? { arrivals: [] };
+      const wanted = log.filter(({ type }) => types.length === 0 || types.includes(type)).map(({ eventId }) => eventId);
+      const last = wanted.at(-1);
+      while (!(arrivals.at(-1)?.eventId === last && arrivals.at(-1)?.isAccepted)) {
+        if (performance.now() > deadline) throw new TooSlow(`${webhookId} has not got its events within ${maxCatchUpMs} ms.`);
+        await pause(50);
+      }
+      const again = judge(wanted, arrivals, (text) => violation(`${webhookId}: ${text}`));
+      if (again > kills) violation(`${webhookId}: ${again} accepted deliveries were repeated, more than ${kills} kills`);
+      duplicates += again;
+    }
+    server.close();
+    server.closeAllConnections();
+    const deliveries = [...hooks.values()].reduce((sum, { arrivals }) => sum + arrivals.length, 0);
+    return { deliveries, 'interrupted by kills': interrupted, 'accepted twice': duplicates };
+  }
+
+  return { release, finish };
+}
+
+/** Each delivery is of the first event that is not accepted, or repeats the last accepted one. Returns the number of these. */
+function judge(wanted: readonly string[], arrivals: readonly Arrival[], violation: (text: string) => void): number {
+  let accepted = 0;
+  let repeated = 0;
+  for (const { eventId, isAccepted } of arrivals) {
+    if (eventId === wanted[accepted - 1]) repeated++;
+    else if (eventId !== wanted[accepted]) {
+      const index = wanted.indexOf(eventId);
+      violation(`event ${index} came when ${accepted} of ${wanted.length} events were accepted`);
+      if (index >= 0) accepted = index;
+    }
+    if (isAccepted) accepted = wanted.indexOf(eventId, Math.max(0, accepted - 1)) + 1;
+  }
+  if (accepted !== wanted.length) violation(`${accepted} of ${wanted.length} events were accepted`);
+  return repeated;
+}
