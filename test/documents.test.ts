@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { type Input, limits } from '../generated/handlers.ts';
-import { among, raw, sql } from '../server/database/sql.ts';
+import type { Input } from '../generated/handlers.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { storedPage } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
@@ -32,18 +32,6 @@ async function aTenantWith(wanted: { [documentId: string]: TestDocument }): Prom
 const numbered = (count: number, document: TestDocument = {}): { [documentId: string]: TestDocument } =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`doc-${String(i).padStart(4, '0')}`, document]));
 
-/** Frontends remove documents; no operation does. */
-async function takeAway({ apiKey }: Tenant, documentIds: readonly string[]): Promise<void> {
-  const { ask } = service.service.environment;
-  await ask(sql`delete from documents where api_key_id = ${apiKey} and document_id ${among(documentIds)}`);
-}
-
-const refusedToken = {
-  status: 'INVALID_ARGUMENT',
-  message: '/data/pageToken must be a pageToken returned by the same query.',
-  details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN', description: 'must be a pageToken returned by the same query' }],
-};
-
 /** A document in no folder, with its own access type. */
 const atTop = { folderId: null, inheritFromParent: false };
 
@@ -73,27 +61,6 @@ it('Get Documents returns the requested documents that exist, all on one page', 
   expect(answer).not.toHaveProperty('pageToken');
 });
 
-it('Get Documents ends a page before it exceeds 1 MiB, even with ids, and continues after it', async () => {
-  const large = (i: number): TestDocument => ({ metadata: { i, notes: 'x'.repeat(64_000) } });
-  const small = numbered(3, { folderId: 'marketing', metadata: { i: -1 } });
-  const tenant = await aTenantWith(small);
-  const wanted = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`large-${String(i).padStart(3, '0')}`, large(i)]));
-  await seedDocuments(service, tenant, wanted);
-  const documentIds = [...Object.keys(wanted).toReversed(), ...Object.keys(small)];
-  for (const query of [{ documentIds, pageSize: 1 }, { pageSize: 1000 }]) {
-    const first = await get(tenant, query);
-    const second = await get(tenant, { ...query, pageToken: first.pageToken ?? '' });
-    expect([first.data.length, second.data.length, second.pageToken]).toEqual([19, 4, undefined]);
-    expect([...first.data, ...second.data].map(({ id, i }) => [id, i])).toEqual([
-      ...Object.keys(small).map((id) => [id, -1]),
-      ...Object.keys(wanted).map((id, i) => [id, i]),
-    ]);
-    expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(limits.pageBytes);
-    const others = { documentIds: documentIds.slice(1), pageToken: first.pageToken ?? '' };
-    await expect(get(tenant, others)).rejects.toMatchObject(refusedToken);
-  }
-});
-
 it('Get Documents returns the documents directly in a folder, and with ids only the requested ones in it', async () => {
   const inMarketing = { folderId: 'marketing' };
   const tenant = await aTenantWith({ plan: inMarketing, logo: inMarketing, budget: { folderId: 'finance' }, loose: {} });
@@ -114,27 +81,6 @@ it('Get Documents pages through each form in byte order of ids, a hundred per pa
   expect(await idsOf(tenant)).toEqual(inOrder.slice(0, 100));
   expect(await allPages(tenant, {}, 7)).toEqual(inOrder);
   expect(await allPages(tenant, { folderId: 'marketing' }, 1)).toEqual(strange.toSorted(byBytes));
-});
-
-it('Get Documents skips and repeats no document while others are added and removed', async () => {
-  const tenant = await aTenantWith(numbered(60));
-  const ids = Object.keys(numbered(60));
-  const seen: string[] = [];
-  const removed = new Set<string>();
-  for (let pageToken: string | undefined, page = 0; page === 0 || pageToken !== undefined; page++) {
-    const answer = await get(tenant, { pageSize: 4 + (page % 3), ...(pageToken === undefined ? {} : { pageToken }) });
-    seen.push(...answer.data.map(({ id }) => id));
-    pageToken = answer.pageToken;
-    const last = seen.at(-1) ?? '';
-    // On either side of the next page's start, and the very document that it begins after.
-    const gone = [ids[page] ?? '', last, ids[59 - page] ?? ''];
-    await takeAway(tenant, gone);
-    for (const id of gone) removed.add(id);
-    await seedDocuments(service, tenant, { [`doc-0000-${page}`]: {}, [`${last}-next`]: {} });
-  }
-  expect(seen).toEqual([...new Set(seen)].toSorted());
-  for (const id of ids) if (!removed.has(id)) expect(seen).toContain(id);
-  expect(seen.filter((id) => id.endsWith('-next')).length).toBeGreaterThan(3);
 });
 
 it('Get Documents omits a missing document that has a grant, and returns it once it exists', async () => {

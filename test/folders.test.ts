@@ -311,58 +311,6 @@ it('Get Folders and Get Documents return the same access types for many folders 
   expect(await inPagesOf(1000)).toEqual({ folders, documents });
 });
 
-it.each<[string, Query, string[][]]>([
-  ['all', {}, [['b', 'c'], ['d', 'f'], ['h', 'j'], ['k']]],
-  [
-    'those at the top',
-    { parentFolderId: null },
-    [
-      ['b', 'c'],
-      ['j', 'k'],
-    ],
-  ],
-])('Get Folders skips and repeats no folder while others are added: %s', async (_, query, pages) => {
-  const tenant = await aTenantWithFolders();
-  const addAtTop = async (...folderIds: string[]) =>
-    await tenant.client.addFolders({ organizationId: 'acme', folders: folderIds.map((folderId) => ({ folderId })) });
-  await addAtTop('c');
-  const found: string[][] = [];
-  for (let pageToken: string | undefined = ''; pageToken !== undefined; ) {
-    const page: Awaited<ReturnType<typeof tenant.client.getFolders>> = await tenant.client.getFolders({
-      organizationId: 'acme',
-      ...query,
-      pageSize: 2,
-      pageToken,
-    });
-    found.push(page.data.map(({ folderId }) => folderId));
-    pageToken = page.pageToken;
-    await addAtTop('a', 'k');
-  }
-  expect(found).toEqual(pages);
-});
-
-it('Get Folders ends a page before it exceeds 1 MiB, even with ids, and continues after it', async () => {
-  const tenant = await aTenantWithAcme(service);
-  const folderIds = Array.from({ length: 800 }, (_, i) => `${'🦊'.repeat(124)}-${String(i).padStart(3, '0')}`);
-  const parentFolderId = folderIds[0] ?? '';
-  for (const some of [folderIds.slice(0, 400), folderIds.slice(400)]) {
-    const folders = some.map((folderId) => ({ folderId, folderName: '🦊'.repeat(200) }));
-    await tenant.client.addFolders({
-      organizationId: 'acme',
-      folders: folders.map((folder) => (folder.folderId === parentFolderId ? folder : { ...folder, parentFolderId })),
-    });
-  }
-  for (const query of [{ folderIds, pageSize: 1 }, { pageSize: 1000 }]) {
-    const first = await tenant.client.getFolders({ organizationId: 'acme', ...query });
-    const second = await tenant.client.getFolders({ organizationId: 'acme', ...query, pageToken: first.pageToken ?? 'missing' });
-    expect([...first.data, ...second.data].map(({ folderId }) => folderId)).toEqual(folderIds);
-    expect(second).not.toHaveProperty('pageToken');
-    const bytes = Buffer.byteLength(JSON.stringify(first));
-    expect(bytes).toBeLessThan(limits.pageBytes);
-    expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
-  }
-});
-
 describe('POST /v2/organizations/folders/update', () => {
   const acme = { organizationId: 'acme' };
   const update = ({ client }: Tenant, folders: Input<'updateFolders'>['folders']) => client.updateFolders({ ...acme, folders });

@@ -48,12 +48,6 @@ const unavailable = {
 
 const readiness = async ({ url }: TestService): Promise<number> => (await fetch(`${url}/readyz`)).status;
 
-/** The number of the service's statements that wait for a lock. */
-const waiting = async ({ service }: TestService): Promise<number> => {
-  const found = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await service.environment.ask(found)).length;
-};
-
 /** A connection outside the service. */
 async function aConnection({ config }: TestService): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: config.databaseUrl });
@@ -161,26 +155,6 @@ describe.runIf(isPostgres)('A call that always loses the race', () => {
 });
 
 describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
-  it('A lost connection to PostgreSQL costs the running call a 503, and the next call succeeds', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithAcme(service);
-    const other = await aConnection(service);
-    await other.query('begin');
-    await other.query('select 1 from organizations for update');
-    const cut = update(service, tenant, 'Renamed');
-    await expect.poll(() => waiting(service), patiently).toBe(1);
-    await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    expect(await cut).toMatchObject(unavailable);
-    await other.query('rollback');
-    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
-    await other.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    );
-    await expect.poll(async () => (await update(service, tenant, 'Again')).status, patiently).toBe(200);
-    await service.work();
-  });
-
   it.each(['before', 'after'] as const)(
     'A connection lost %s the database has committed leaves an unknown outcome, as the response says',
     async (when) => {
@@ -384,18 +358,6 @@ it('/readyz writes to the database at most a few times a second, whatever the nu
 
 describe.runIf(!isPostgres)('The embedded database', () => {
   const file = ({ config }: TestService) => fileIn(config.dataDir);
-
-  it('With a damaged embedded database, calls that read the damage return 503, and the service is unready but keeps running', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithAcme(service);
-    await service.service.stop();
-    await damage(file(service), 'organizations');
-    const again = await aService({ dataDir: service.config.dataDir });
-    expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
-    expect(await readiness(again)).toBe(503);
-    expect(again.log.join('')).toContain('the database file may be damaged');
-    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
-  });
 
   it('With a possibly damaged embedded database, the service is ready again only after a full check finds no damage', async () => {
     const service = await aService();

@@ -119,16 +119,6 @@ it.each(['no load', 'load'])(
   },
 );
 
-it.runIf(ownsServer)('A PostgreSQL that rejects new connections serves every caller on the open ones', async () => {
-  const { service, tenant, role } = await aServiceWithRole();
-  await administer(`alter role ${role} connection limit 3`);
-  await disconnect(role);
-  await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
-  const calls = await Promise.allSettled(Array.from({ length: 32 }, (_, i) => (i % 2 === 0 ? update : read)(tenant)));
-  expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
-  expect(await readiness(service)).toEqual({ status: 200, body: { status: 'ready' } });
-});
-
 it.runIf(ownsServer)(
   'After a password change, open connections still serve, the service is unready, and the reason is logged once',
   async () => {
