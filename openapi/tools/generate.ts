@@ -15,7 +15,7 @@ import { JsonNode } from './emit/document.ts';
 import { emitHandlers } from './emit/handlers.ts';
 import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
-import { emitOperationTypes } from './emit/operation-types.ts';
+import { emitOperationTypes, envelopesOf } from './emit/operation-types.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitProxyTable } from './emit/proxy-table.ts';
 import { emitPython } from './emit/python.ts';
@@ -49,7 +49,7 @@ async function generate(): Promise<Generated> {
   addReadFields(document);
   addLinks(document);
   const contract = readContract(document);
-  const types = await emitTypes(document);
+  const types = await emitTypes(document, envelopesOf(contract));
   const sandboxTypes = await emitTypes(sandbox);
   const validators = emitValidators(contract, document);
   const files = new Map([

@@ -20,8 +20,8 @@ export interface Operation {
   success: number;
   /** Whether the success body has its fields in `result`. */
   enveloped: boolean;
-  /** The schema names of `data`, of the result, and of the whole body with it. */
-  named: { data: string; result: string; body: string };
+  /** The schema names of the whole request, of its `data`, of the result, and of the whole body with it. */
+  named: { request: string; data: string; result: string; body: string };
   /** Whether no field of `data` is required. */
   isInputOptional: boolean;
   statuses: number[];
@@ -150,7 +150,12 @@ function readOperation(operation: JsonNode, path: string): Operation {
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
     success,
     enveloped: result !== reply,
-    named: { data: schemaName(data), result: schemaName(result), body: schemaName(reply) },
+    named: {
+      request: schemaName(request.get('schema')),
+      data: schemaName(data),
+      result: schemaName(result),
+      body: schemaName(reply),
+    },
     isInputOptional: alternatives.every((alternative) => alternative.get('required').items.length === 0),
     statuses,
     failures: statuses

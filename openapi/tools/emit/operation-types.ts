@@ -5,10 +5,15 @@ const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(
 export const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
 export const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
 
+/** Returns the schemas of whole messages around an input or a result. They have no type of their own. */
+export const envelopesOf = ({ operations }: Contract): Set<string> =>
+  new Set(operations.flatMap(({ named, enveloped }) => [named.request, ...(enveloped ? [named.body] : [])]));
+
 export function emitOperationTypes({ operations, schemas }: Contract): string {
   const rows = operations.map((operation) => {
-    const { id, named } = operation;
-    return `  ${id}: { input: ${inputOf(operation)}; result: ${resultOf(operation)}; body: ${named.body} };`;
+    const { id, enveloped } = operation;
+    const [input, result] = [inputOf(operation), resultOf(operation)];
+    return `  ${id}: { input: ${input}; result: ${result}; body: ${enveloped ? `{ result: ${result} }` : result} };`;
   });
   return `${operations.flatMap((operation) => aliases(operation, schemas)).join('\n')}
 /** The input and the result of each operation, and the whole body of its success. */

@@ -29,7 +29,8 @@ export interface Types {
   paths: string;
 }
 
-export async function emitTypes(document: Document): Promise<Types> {
+/** `omitted`: schemas without a type of their own. */
+export async function emitTypes(document: Document, omitted: ReadonlySet<string> = new Set()): Promise<Types> {
   const { schemas } = document.components;
   const readable = mapObjects(document, (members) => withDescriptions(members, schemas));
   const nodes = await openapiTS(JSON.stringify(readable), {
@@ -37,7 +38,8 @@ export async function emitTypes(document: Document): Promise<Types> {
     transform: (schema) => ('maxItems' in schema && schema.maxItems === 0 ? ts.factory.createTupleTypeNode([]) : undefined),
   });
   const absent = absentFields(schemas);
-  const declarations = membersOf(nodes, 'components', 'schemas').map((member) => {
+  const declared = membersOf(nodes, 'components', 'schemas').filter((member) => !omitted.has(nameOf(member)));
+  const declarations = declared.map((member) => {
     const name = nameOf(member);
     const comment = docComment([schemas[name]?.description ?? name], '');
     return `${comment}\n${print([declare(name, typeOf(member), absent.get(name) ?? [])])}`;
@@ -45,11 +47,11 @@ export async function emitTypes(document: Document): Promise<Types> {
   return { schemas: declarations.join('\n'), paths: print(nodes.map(withoutSchemas)) };
 }
 
-/** Drops tags, since editors show tagged text apart from the rest, and a remark. Names schemas as they are declared. */
+/** Drops a remark and tags that repeat the type: editors show tagged text apart from the rest. Names schemas as they are declared. */
 const print = (nodes: ts.Node[]): string =>
   astToString(nodes)
     .replaceAll(' (enum property replaced by openapi-typescript)', '')
-    .replaceAll(/^ +\* @enum \{\w+\}\n/gm, '')
+    .replaceAll(/^ +\* (?:@enum|@constant|Format: (?:int|double)).*\n/gm, '')
     .replaceAll(/\/\*\*\n +\* (.*)\n +\*\//g, '/** $1 */')
     .replaceAll(/^(\s*(?:\/\*\*|\*)) @description /gm, '$1 ')
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
