@@ -57,6 +57,7 @@ beforeAll(async () => {
   try {
     distributed = await partition(service);
     const stage = await setStage(service);
+    await stage.tenant.workspace.updateApiKey({ apiKey: stage.tenant.apiKey, events: true });
     ofCalls = await plansOf(() => runCalls(stage));
     ofTasks = await plansOf(() => runTasks(service, stage));
   } finally {
@@ -87,6 +88,6 @@ it('No statement has a list of values in FROM', () => {
 
 it('A call inserts a few rows by their values, since Citus collects a list on the coordinator', () => {
   const collected = ofCalls.map(textOf).filter((text) => /^insert into .* from json_populate_recordset\b/.test(text));
-  // Two tables are inserted depending on stored rows.
-  expect(collected.filter((text) => !/^insert into (documents|notification_configs) /.test(text))).toEqual([]);
+  // Three tables are inserted depending on stored rows.
+  expect(collected.filter((text) => !/^insert into (documents|notification_configs|events) /.test(text))).toEqual([]);
 });
