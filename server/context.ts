@@ -16,7 +16,6 @@ import type { Usage } from './workspaces/usage.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {
-  /** Sends a single statement. */
   ask: Ask;
   /** Runs a transaction of the service, without the caller's turn. Handlers use their `change`. */
   changeOf: ChangeOf;
@@ -46,7 +45,6 @@ export interface Environment {
 
 /** Effects of a call outside the database. Each only causes another look at the database, so an extra one does no harm. */
 export interface Effects {
-  /** Announces queued tasks. */
   wakeWorker(): void;
   /** Writes entries of the ledger to its file. Waits for a short time, and never rejects. */
   writeLedger(): Promise<void>;
@@ -77,9 +75,7 @@ export const publicEnvironment = (environment: Environment): Environment => ({
 
 interface PublicContext extends HandlerEnvironment {
   change: Change;
-  /** The caller's network address. */
   address: string;
-  /** Sends these headers with any response to this request. */
   setHeaders(headers: { readonly [name: string]: string }): void;
 }
 
@@ -96,10 +92,8 @@ export interface ApiKeyContext extends HandlerEnvironment {
   /** Runs a transaction that holds the lock of the API key. */
   change: Change;
   apiKeyId: string;
-  /** The workspace of the API key. */
   workspaceId: string;
   actor: 'apiKey';
-  /** Records changes as events. */
   events: Recorder;
 }
 

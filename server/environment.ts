@@ -45,7 +45,6 @@ interface OpenEnvironment {
   close: () => Promise<void>;
 }
 
-/** Opens the environment of handlers and commands, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
   const { config, log, mailer, wakeWorker, metrics, tracing, mayCreate = true, isRestoring = false } = options;
   const { databaseUrl: url, dataDir: folder } = config;

@@ -36,7 +36,6 @@ export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Fa
   return new Failure('INVALID_ARGUMENT', `${field || 'The request body'} ${description}.`, { details });
 }
 
-/** `notFound('organization', 'acme')` */
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 
 /** Returns the detail for an optional field that contradicts another one. */

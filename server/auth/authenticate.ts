@@ -27,7 +27,6 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
   const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
   let size = 0;
-  /** Counts calls of `forget`. */
   let forgotten = 0;
 
   const sizeOf = (policy: workspaces.CallPolicy | undefined) => 1 + (policy?.domains.length ?? 0);

@@ -127,7 +127,6 @@ function tooManyCalls(quota: Quota, now: number, windowStart: number): Failure {
 interface Taken {
   /** Calls that fitted into the quota. */
   granted: number;
-  /** Calls that remain after these. */
   left: number;
   windowStart: number;
 }

@@ -17,7 +17,6 @@ import { isFromOwnPage } from '../pages/own-pages.ts';
 import * as workspaces from '../workspaces/store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Hours for which a session lasts. */
 const sessionHours = 12;
 const lifeMs = sessionHours * 3_600_000;
 

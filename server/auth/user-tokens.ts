@@ -10,7 +10,6 @@ import type { JWK } from 'jose';
 export const issuerPath = '/api-keys/';
 
 interface UserClaims {
-  /** The user. */
   sub: string;
   permissions: readonly object[];
 }

@@ -8,11 +8,9 @@ import { theService, type VerbsOf } from './verbs.ts';
 interface Limit {
   /** The number of connections that one caller may hold for transactions, and for other statements. */
   max: number;
-  /** Milliseconds to wait for a turn. */
   timeoutMs: number;
 }
 
-/** Numbers of connections. */
 interface PoolShares {
   /** For the worker's transactions, which may all belong to one tenant. */
   tasks: number;

@@ -50,7 +50,6 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** Returns whether Citus got no response of a node to COMMIT. The node may have committed. */
 export const isUnconfirmed = (error: unknown): boolean => routineOf(error) === 'ErrorIfPostCommitFailedShardPlacements';
 
-/** Returns the function of the server that reported the error. */
 const routineOf = (error: unknown): unknown => (error instanceof Error && 'routine' in error ? error.routine : undefined);
 
 /** Returns whether PostgreSQL itself answered the statement, as opposed to a connection error. */

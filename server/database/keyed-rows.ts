@@ -10,12 +10,10 @@ export interface Keyed {
   index?: string;
 }
 
-/** The key of a row, by field. */
 export type Key = { readonly [field: string]: string };
 
 export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
 
-/** Matches rows of the API key by these keys. */
 export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly Key[]): Sql =>
   sql`api_key_id = ${apiKeyId} and ${isAmong(table, key, keys)}`;
 

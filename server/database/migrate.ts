@@ -51,12 +51,10 @@ const maxWaitMinutes = 10;
 export interface MigrateOptions {
   /** Default: those of this version. */
   migrations?: readonly SchemaMigration[];
-  /** The maximum wait for a table that another transaction has locked. */
   lockTimeoutMs: number;
   log: Logger;
 }
 
-/** Applies pending migrations, each in a transaction of its own. */
 export async function migrate(connect: Connect, options: MigrateOptions): Promise<void> {
   const connection = await connect();
   try {
@@ -67,7 +65,6 @@ export async function migrate(connect: Connect, options: MigrateOptions): Promis
   }
 }
 
-/** Throws if a migration is pending. */
 export async function assertMigrated(connect: Connect, options: MigrateOptions): Promise<void> {
   const pending = await findPending(connect, options);
   if (pending.length === 0) return;

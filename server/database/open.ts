@@ -37,7 +37,6 @@ export interface DatabaseOptions extends PostgresSettings {
   migrations?: readonly SchemaMigration[];
 }
 
-/** Opens the database, and updates its schema if allowed. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log } = options;
   const driver = await (url === undefined ? openSqlite(folder, options, log) : openPostgres(url, options));
@@ -81,7 +80,6 @@ async function prepareSchema(options: DatabaseOptions): Promise<void> {
   if (options.migrate === 'check') await assertMigrated(schemaConnection(options), options);
 }
 
-/** Returns a function that connects to a database for its schema. */
 export const schemaConnection =
   ({ url, folder, lockTimeoutMs }: Pick<DatabaseOptions, 'url' | 'folder' | 'lockTimeoutMs'>): Connect =>
   async () =>

@@ -23,7 +23,6 @@ interface OwnedTable {
   owner?: string;
   /** The further columns. */
   key: readonly string[];
-  /** The time of a row. */
   order: string;
 }
 

@@ -16,7 +16,6 @@ export interface SchemaMigration {
   index?: string;
 }
 
-/** Returns the migration's statements for an engine. */
 export const statementsOf = (
   { index, sql = `create index ${index}`, postgres = '', sqlite = '' }: SchemaMigration,
   engine: Engine,

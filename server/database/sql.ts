@@ -18,7 +18,6 @@ export interface Sql<Row = unknown> {
 
 type Piece = Value | Sql | ForEngine;
 
-/** A piece with a text for each engine. */
 interface ForEngine {
   readonly write: (engine: Engine) => { text: string; value?: unknown };
 }
@@ -31,7 +30,6 @@ export const raw = (text: string): Sql => ({ texts: [text], pieces: [] });
 
 export const empty = raw('');
 
-/** Joins pieces with the separator. */
 export const join = (pieces: readonly Piece[], separator = ', '): Sql => ({
   texts: pieces.length === 0 ? [''] : ['', ...pieces.slice(1).map(() => separator), ''],
   pieces,
@@ -155,7 +153,6 @@ export const excluded = (...columns: readonly string[]): Sql =>
 export const keepLater = (table: string, column: string): Sql =>
   sql`${raw(column)} = ${greatest(`${table}.${column}`, `excluded.${column}`)}`;
 
-/** The later of two times. */
 export const greatest = (one: string, other: string): Sql =>
   perEngine({ postgres: `greatest(${one}, ${other})`, sqlite: `max(${one}, ${other})` });
 
@@ -221,7 +218,6 @@ export const jsonMember = (column: string, member: string): Sql =>
  */
 export const analyze = perEngine({ postgres: 'analyze', sqlite: 'select 1' });
 
-/** A statement in a driver's form. */
 export interface Compiled {
   text: string;
   values: unknown[];
@@ -298,7 +294,6 @@ export type FieldOf<Column extends string> = Column extends `${infer First}_${in
 /** By column. One entry per name in the code. */
 const fields = new Map<string, string>();
 
-/** Returns the field of a column. */
 export function fieldOf(column: string): string {
   const known = fields.get(column);
   if (known !== undefined) return known;
@@ -307,16 +302,13 @@ export function fieldOf(column: string): string {
   return field;
 }
 
-/** A row by its fields. */
 export type Row = { readonly [field: string]: unknown };
 
-/** Rows as an engine returns them. */
 export interface Result {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** Returns the rows by their fields. */
 export function rowsOf({ columns, rows }: Result): Row[] {
   if (rows.length === 0) return [];
   const names = columns.map(fieldOf);

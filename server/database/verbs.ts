@@ -35,9 +35,7 @@ interface Work<Found, Written extends Statements> {
 
 interface Changed<Found, Written extends Statements> {
   found: Found;
-  /** The time of the transaction. */
   now: number;
-  /** Rows that the written statements returned. */
   rows: RowsOf<Written>;
 }
 
@@ -152,7 +150,6 @@ interface Options extends Dependencies {
   caller: string;
 }
 
-/** Repeats a transaction that lost a race. */
 async function repeated<Result>({ log, onRetry }: Dependencies, run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -241,7 +238,6 @@ const prepare = async <Found, Written extends Statements>(
   work: Work<Found, Written>,
 ): Promise<Found> => (await work.prepare?.(ask, time, joinTenant)) as Found;
 
-/** An open transaction. */
 interface Open {
   ask: Ask;
   /** The time of its rows. */

@@ -24,7 +24,6 @@ interface Payload extends DeletedDocuments {
   finished?: number;
 }
 
-/** Documents of one task. */
 const documentsInTask = 1000;
 
 const chunksOf = (keys: readonly string[]): string[][] =>

@@ -9,7 +9,6 @@ import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/recor
 
 interface Query {
   apiKeyId: string;
-  /** The key of the organization. */
   organizationKey: OrganizationKey;
   folderId: string | undefined;
   documentIds: readonly string[] | undefined;
@@ -47,7 +46,6 @@ export interface ListedDocument {
 
 const inherits = raw('case when access_type is null then 1 else 0 end');
 
-/** The access type in force. */
 const accessType = ({ apiKeyId, organizationKey }: Pick<Query, 'apiKeyId' | 'organizationKey'>): Sql =>
   sql`coalesce(access_type, ${folders.accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')}, default_folder_access)`;
 

@@ -147,13 +147,11 @@ export const upsert = (apiKeyId: string, now: number, documents: readonly Stored
   return sql`${insertInto('documents', columns, added, ['organization_key', 'document_id'])} ${replacement}`;
 };
 
-/** Selects the documents that exist. */
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'documentExists'>>`select organization_key, document_id, document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
 
-/** Selects the documents that exist, and locks them. */
 export const lockExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'documentExists'>>`${findExisting(apiKeyId, organizationKey, documentIds)}
     order by document_id ${forUpdate}`;
@@ -175,7 +173,6 @@ export async function findFolders(
   return new Set(found.map(({ folderId }) => folderId));
 }
 
-/** Refers to a document by its key or its id. */
 export interface DocumentReference {
   apiKeyId: string;
   organizationKey: OrganizationKey;
@@ -207,7 +204,6 @@ export interface DocumentAccess {
   folderIds: readonly string[];
 }
 
-/** Returns undefined if the document does not exist. */
 export async function findAccess(ask: Ask, document: DocumentReference): Promise<DocumentAccess | undefined> {
   const { apiKeyId, organizationKey } = document;
   const [[found], above] = await Promise.all([

@@ -20,7 +20,6 @@ interface Content {
 }
 
 interface DocumentChange extends FieldsChange {
-  /** Only changed columns. */
   content: Partial<Content>;
 }
 
@@ -112,7 +111,6 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
   return { documentId, documentName, disabled, accessType: ownAccessType, folderId, customFields };
 }
 
-/** Locks the documents that exist. */
 const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
   sql<Content & { documentId: string; documentKey: string }>`
     select document_id, document_key, document_name, disabled, access_type, folder_id from documents

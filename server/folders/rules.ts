@@ -55,7 +55,6 @@ export class FolderTree {
   readonly #parents = new Map<string, string | null>();
   readonly #inside = new Map<string | null, Set<string>>();
 
-  /** Adds folders, or moves them. */
   place(folders: Iterable<Placed>): void {
     for (const { folderId, parentFolderId } of folders) {
       this.#inside.get(this.#parents.get(folderId) ?? null)?.delete(folderId);

@@ -85,7 +85,6 @@ export const upsert = (apiKeyId: string, now: number, folders: readonly Folder[]
 const inOrganization = (apiKeyId: string, organizationKey: OrganizationKey): Sql =>
   sql`folders.api_key_id = ${apiKeyId} and folders.organization_key = ${organizationKey}`;
 
-/** Selects the ids of the folders that exist. */
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`select folder_id from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
@@ -94,7 +93,6 @@ export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`${findExisting(apiKeyId, organizationKey, folderIds)} order by folder_id ${forShare}`;
 
-/** Locks the folders that exist, and selects their names and parents. */
 export const lock = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
   sql<StoredFolder>`
     select folder_id, folder_name, ${parentColumn}, access_type from folders
@@ -102,7 +100,6 @@ export const lock = (apiKeyId: string, organizationKey: string, folderIds: reado
 
 type StoredFolder = Omit<Folder, 'organizationKey'>;
 
-/** Updates the names, parents and access types of locked folders. */
 export const update = (apiKeyId: string, organizationKey: string, folders: readonly StoredFolder[]): Sql => {
   const changed = folders.map((folder) => ({ ...toRow(apiKeyId, folder), organizationKey }));
   const key = ['organization_key', 'folder_id'] as const;
@@ -123,7 +120,6 @@ export const findHolding = (apiKeyId: string, organizationKey: string, folderIds
       (select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
         and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
 
-/** Selects documents in these folders. */
 export const findDocuments = (apiKeyId: string, organizationKey: string, folderIds: readonly string[], maxRows: number) =>
   sql<{ documentId: string }>`select document_id from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and folder_id ${among(folderIds)} ${limit(maxRows)}`;
@@ -138,7 +134,6 @@ export const lockDocuments = (
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and folder_id ${among(folderIds)} order by document_id ${forUpdate}`;
 
-/** Removes locked folders. */
 export const remove = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]): Sql =>
   sql`delete from folders where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
@@ -235,7 +230,6 @@ export const withFoldersAbove = (apiKeyId: string, organizationKey: Organization
     from above ${joinFolders(apiKeyId, organizationKey, hasId('above.parent_folder_id'))}
   )`;
 
-/** Selects folders with this access type of their own. */
 export const findByAccessType = (apiKeyId: string, organizationKey: OrganizationKey, accessType: AccessType, maxRows: number) =>
   sql<{ folderId: string }>`select folder_id from folders
     where ${inOrganization(apiKeyId, organizationKey)} and access_type = ${accessType} ${fixedLimit(maxRows)}`;
@@ -264,7 +258,6 @@ export interface FolderAccess {
   folderIds: readonly string[];
 }
 
-/** Returns undefined if the folder does not exist. */
 export async function findAccess(
   ask: Ask,
   apiKeyId: string,
@@ -313,10 +306,8 @@ export const findDescendants = (
     select folder_id, ${parentColumn} from below where level > 1
     ${maxRows === undefined ? empty : limit(maxRows)}`;
 
-/** A folder as an event has it. */
 type FolderColumns = Omit<ListedFolder, 'inheritFromParent'>;
 
-/** These folders, for events. */
 export const snapshotOf = (
   apiKeyId: string,
   organizationKey: string,

@@ -1,7 +1,6 @@
 /** Counts the calls of each caller in the last minute, for `npm run admin -- top` and the doctor. */
 import { at } from '../../generated/operations.ts';
 
-/** The calls of a caller in the last minute. */
 export interface CallerCounts {
   /** The id of the API key or the workspace. */
   callerId: string;
@@ -58,7 +57,6 @@ function addTo(sums: Map<string, CallerCounts>, { callerId, calls, sheds, ms }: 
   }
 }
 
-/** Returns the callers in the facts of a process. */
 export function callersIn(facts: string): CallerCounts[] {
   const row: unknown = JSON.parse(facts);
   const callers = at(row, 'callers');

@@ -149,7 +149,6 @@ function hourly<Result>(read: () => Promise<Result>): () => Promise<Result> {
 interface LockWaits {
   /** Connections that wait for a lock of a row, a tenant or a table, in all processes of the service. */
   connections: number;
-  /** The age of the oldest statement that waits. */
   longestSeconds: number;
 }
 

@@ -11,7 +11,6 @@ import type { Readiness } from './readiness.ts';
 interface HealthServerOptions {
   address: Address;
   readiness: Readiness;
-  /** The text of `/metrics`. */
   metrics: () => Promise<string>;
   /** Milliseconds that `/readyz` and `/metrics` may take. */
   readinessTimeoutMs: number;

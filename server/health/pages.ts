@@ -11,7 +11,6 @@ export interface Health {
   readiness: Readiness;
 }
 
-/** Pages by path. */
 export interface HealthPages {
   readonly '/healthz': RequestListener;
   readonly '/readyz': RequestListener;

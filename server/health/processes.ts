@@ -22,11 +22,9 @@ export interface Facts {
   /** Fingerprints of TOKEN_SECRET, in its order. */
   secrets: readonly string[];
   version: string;
-  /** A hash of the document. */
   contract: string;
   /** Milliseconds by which the machine's clock is ahead of the database's. */
   clockMs: number;
-  /** Hashes of settings, by name. */
   settings: { readonly [name: string]: string };
 }
 
@@ -68,7 +66,6 @@ const shared = [
   'authCacheSeconds',
 ] as const satisfies readonly (keyof Config)[];
 
-/** Returns the facts of a process with this configuration. */
 export async function factsOf(config: Config, startedAt: number): Promise<Facts> {
   const { mailFrom, smtpUrl, tokenSecrets } = config;
   const values: [name: string, value: unknown][] = [
@@ -88,7 +85,6 @@ export async function factsOf(config: Config, startedAt: number): Promise<Facts>
   };
 }
 
-/** Returns machine and process id. */
 const processName = (): string => `${hostname()} ${process.pid}`;
 
 /** Returns the facts in a row. Other versions may add facts; rows that lack one are passed over. */

@@ -13,11 +13,9 @@ export interface Report {
 export type Readiness = () => Promise<Report>;
 
 interface ReadinessOptions {
-  /** Rejects if the service cannot serve operations. */
   assertHealthy: () => Promise<void>;
   describe: (error: unknown) => string;
   warning: () => string | undefined;
-  /** Milliseconds that a check may take. */
   timeoutMs: number;
   log: Logger;
 }

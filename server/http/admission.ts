@@ -12,7 +12,6 @@ import { TurnQueue } from '../database/turns.ts';
 import { Failure, type ShedCause } from '../errors.ts';
 
 export interface AdmissionLimits {
-  /** The number of operations that may run at once. */
   maxConcurrentRequests: number;
   /** Milliseconds for which a request may wait for its turn; 0: any. */
   maxQueueDelayMs: number;

@@ -84,7 +84,6 @@ function throwBadReplies(operation: Operation, res: Response): void {
   };
 }
 
-/** Runs a step of Express. */
 const taken = (step: RequestHandler, req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     void step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));

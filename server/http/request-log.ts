@@ -21,7 +21,6 @@ declare global {
       traceId: string | undefined;
       /** The wait for turns in the queue. */
       queue: Stopwatch;
-      /** The time in the database. */
       database: Stopwatch;
       /** The caller whose turn the request took in the queue. */
       caller: string;
@@ -36,7 +35,6 @@ declare global {
       bodyBytes?: number;
       /** Headers of any response to this request. */
       headers?: { readonly [name: string]: string };
-      /** The failure that was sent. */
       failure?: Failure;
       /** The contract violation of the handler's response. */
       badReply?: Error;

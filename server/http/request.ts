@@ -101,7 +101,6 @@ const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT'
 export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'>): number =>
   credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
 
-/** Returns the failure for a body that violates its schema. */
 export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {
   if (first !== undefined) return invalidArgument(first, ...rest);
   // Not reached as long as validator and explainer agree, which the tests check.
@@ -116,12 +115,10 @@ export function checkBeyondSchema(operation: Operation, data: unknown, bytes: nu
 
 /** The steps in which hosts differ. */
 export interface Steps<Context, Bytes> {
-  /** Lets the request in. */
   enter(): Promise<void> | void;
   authenticate(credentials: Credentials): Context | Promise<Context>;
   /** Returns the body, or throws for a larger one. */
   read(maxBytes: number): Bytes | Promise<Bytes>;
-  /** Throws if the body violates its schema. */
   validate(body: Json, bytes: number): Promise<void> | void;
 }
 

@@ -56,7 +56,6 @@ export function failures(handling: FailureHandling = {}): ErrorRequestHandler {
   };
 }
 
-/** The request that failed. */
 type Failed = Pick<Locals, 'requestId' | 'traceId' | 'operation'>;
 
 /** Returns a function that logs an error, and returns the failure to send for it. */

@@ -49,7 +49,6 @@ interface Host extends Omit<Steps<unknown, Buffer>, 'authenticate'> {
   leave(): void;
   /** Called once the caller is known. */
   onContext?(context: unknown): void;
-  /** Throws if the body of a success violates its schema. */
   checkReply(body: unknown): void;
 }
 

@@ -29,7 +29,6 @@ export class BadReply extends Error {
 export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
   invalidRequest(explain(requestSchema(operation), body, bytes));
 
-/** Throws if the body of a request does not fit the document. */
 export function checkBody(operation: Operation, body: unknown, bytes: number): void {
   if (!requests[operation.id](body)) throw explainRefusal(operation, body, bytes);
 }

@@ -31,7 +31,6 @@ interface Stored {
   operation: string;
   /** SHA-256 of the request body. */
   request: string;
-  /** The body of the success. */
   response: unknown;
 }
 
@@ -156,7 +155,6 @@ export const stillRunning = (): Failure =>
 const unreadable = (): Failure =>
   new Failure('ALREADY_EXISTS', 'A request with this Idempotency-Key succeeded, but its response can no longer be read.');
 
-/** The primary key of a record. */
 interface RecordKey {
   /** The id of the API key or workspace. */
   callerId: string;

@@ -71,7 +71,6 @@ export const enqueueRecurring = (now: number, kinds: readonly string[]): Sql => 
   return sql`${enqueue(now, tasks)} on conflict (api_key_id, task_id) do nothing`;
 };
 
-/** Matches the task unless it is complete. */
 const isOpen = ({ apiKeyId, taskId }: Task): Sql => sql`api_key_id = ${apiKeyId} and task_id = ${taskId} and completed_at is null`;
 
 /** Saves the task's progress for its next batch. */
@@ -87,7 +86,6 @@ export const leaseMs = 60_000;
 
 interface Deferral {
   now: number;
-  /** Milliseconds from now. */
   delayMs: number;
   attempts: number;
   error: string | null;
@@ -107,7 +105,6 @@ export const removeCompleted = (ask: Ask, before: number, maxRows: number): Prom
   return removeOwnedRows(ask, { table: 'tasks', key: ['task_id'], order: 'completed_at' }, isOld, maxRows);
 };
 
-/** Removes these tasks of the API key. */
 export const removeTasks = (apiKeyId: string, tasks: readonly Pick<Task, 'taskId'>[]): Sql =>
   sql`delete from tasks where api_key_id = ${apiKeyId} and task_id ${among(tasks.map(({ taskId }) => taskId))}`;
 
@@ -179,7 +176,6 @@ export async function lockPending(ask: Ask, taskId: string): Promise<QueuedTask 
   return task;
 }
 
-/** Makes the task due. */
 export const makeDue = (now: number, { apiKeyId, taskId }: Pick<Task, 'apiKeyId' | 'taskId'>): Sql =>
   sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now} where api_key_id = ${apiKeyId} and task_id = ${taskId}`;
 

@@ -69,7 +69,6 @@ interface WorkerOptions {
   pollIntervalMs: number;
   /** While it returns true, only `step` begins tasks. */
   isPaused?: (() => boolean) | undefined;
-  /** Called after each attempt at a task. */
   onTask?: ((attempt: Attempt) => void) | undefined;
   /** The queues to work on. Default: all. */
   only?: readonly Queue[];
@@ -92,7 +91,6 @@ export function startWorker(options: WorkerOptions): Worker {
   const change = options.changeOf(noTenant);
   const queueStates = only.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
-  /** Index of the next queue. */
   let turn = 0;
   let needsPoll = true;
   let running: Promise<void> | undefined;

@@ -20,7 +20,6 @@ export const createLog = (level: string, stream = defaultStream()): Logger => {
 const defaultStream = (): DestinationStream | undefined =>
   process.env.NODE_ENV === 'development' ? readableLog(console.log) : undefined;
 
-/** Prints the log for people. */
 export const readableLog = (print: (text: string) => void): DestinationStream => ({
   write: (line) => print(readable(JSON.parse(line))),
 });

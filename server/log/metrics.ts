@@ -35,7 +35,6 @@ export interface Metrics {
   retry(): void;
   /** Counts a valid token or signature. `secret`: the index of its secret in TOKEN_SECRET. */
   token(secret: number): void;
-  /** Reads these at each scrape. */
   watch(gauges: readonly WatchedGauge[]): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;

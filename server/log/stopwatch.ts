@@ -13,7 +13,6 @@ export class Stopwatch {
     }
   }
 
-  /** Milliseconds so far. */
   get milliseconds(): number {
     return this.#milliseconds + (this.#running === 0 ? 0 : performance.now() - this.#since);
   }

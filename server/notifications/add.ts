@@ -165,7 +165,6 @@ async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNot
   return { organization: addedOrganization?.length === 1 ? organization : undefined, documentKey: added[0]?.documentKey };
 }
 
-/** Objects that the call has created. */
 interface NewPlace {
   organization?: organizations.Organization | undefined;
   documentKey?: string | undefined;

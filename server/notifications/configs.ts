@@ -59,7 +59,6 @@ interface StoredSetting extends Choices {
   documentKey: string;
 }
 
-/** Locks the settings of these users in these places. */
 export const lock = (apiKeyId: string, organizationKey: string, userIds: readonly string[], documentKeys: readonly string[]) =>
   sql<StoredSetting>`select user_id, document_key, inbox, email, slack from notification_configs
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
@@ -161,7 +160,6 @@ const inForce = ({ inbox, email, slack }: Choices, above: EffectiveConfig): Effe
 
 interface Wanted {
   documentIds: readonly string[];
-  /** The keys of existing documents, by id. */
   documentKeys: ReadonlyMap<string, string>;
 }
 

@@ -229,7 +229,6 @@ async function assertConfigurable(ask: Ask, apiKeyId: string, organizationId: st
   return key;
 }
 
-/** Returns the keys of existing documents, by id. */
 async function readDocumentKeys(
   ask: Ask,
   apiKeyId: string,

@@ -16,7 +16,6 @@ interface NotificationMail {
   recipient: Person;
   content: Content;
   emailConfig: EmailConfig;
-  /** The sender domains of the workspace. */
   senderDomains: readonly string[];
   unsubscribeUrl: string;
   messageId: string;

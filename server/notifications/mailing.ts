@@ -20,7 +20,6 @@ export interface Mailing {
   senderDomains: readonly string[];
 }
 
-/** Returns undefined if the API key does not exist. */
 export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing | undefined> {
   const [[owner], domains] = await Promise.all([
     ask(sql<{ workspaceId: string; type: string; ownerEmail: string; verifiedAt: number | null; mailLimit: number | null }>`

@@ -24,7 +24,6 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 export const mailNotificationKind = 'mail-notification';
 const sendNotificationKind = 'send-notification';
 
-/** Recipients per batch. */
 const recipientsInBatch = 200;
 
 /** A notification, and the last recipient whose mail is queued. */
@@ -66,7 +65,6 @@ interface MailRow {
   emailSetAt: number | null;
   /** Whether the user acted in the document: made a notification or an annotation. Read only if a setting depends on it. */
   hasActed: number;
-  /** The user's address in the organization. */
   address: string | null;
 }
 

@@ -26,7 +26,6 @@ interface Query {
   organizationKey: OrganizationKey;
   documentId: string | undefined;
   locationId: string | undefined;
-  /** The recipient. */
   userId: string | undefined;
   notificationIds: readonly string[] | undefined;
   /** Returns only notifications that the recipient has not read. */
@@ -39,7 +38,6 @@ interface Query {
 interface Heading extends Cursor {
   /** Null if the document was deleted. */
   documentId: string | null;
-  /** Bytes of the content. */
   bytes: number;
   /** The content, if it is small. */
   content: string | null;

@@ -62,7 +62,6 @@ export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql =
       where notification_recipients.created_at <> excluded.created_at`;
 };
 
-/** Notifications of one user. */
 export interface Inbox {
   apiKeyId: string;
   organizationKey: string;
@@ -78,7 +77,6 @@ const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: 
   return sql`api_key_id = ${apiKeyId} and ${isAmong('notification_recipients', columns, keys)}`;
 };
 
-/** Locks the notifications that the user received. */
 export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{
   notificationId: string;
   readAt: number | null;
@@ -124,7 +122,6 @@ export const remove = (
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}
       and user_id ${among(userIds)}`;
 
-/** A decision about all recipients of a notification. */
 export interface Decision {
   document: DocumentReference;
   checks: Checks;
@@ -147,7 +144,6 @@ interface NamedRecipients {
   received: readonly string[];
 }
 
-/** Checks the users whom a notification names. */
 export async function findNamed(ask: Ask, decision: Decision, userIds: readonly string[]): Promise<NamedRecipients> {
   if (userIds.length === 0) return { permitted: [], received: [] };
   const permitted = (await findCandidates(ask, decision, { userIds })).filter((candidate) => candidate.isPermitted);
@@ -301,7 +297,6 @@ const firstUsers = (apiKeyId: string, organizationKey: OrganizationKey, notifica
     and notification_recipients.created_at = ${raw(notification)}.created_at
   order by user_id limit ${raw(String(max))})`;
 
-/** Recipients of one notification. */
 interface Received {
   notificationId: string;
   createdAt: number;

@@ -1,25 +1,20 @@
 /** The rules of notifications: their recipients and their places. */
 import type { NotificationChoice } from '../../generated/types.ts';
 
-/** A level of notifications. */
 export type NotificationLevel = NotificationChoice;
 
 type Fields = { readonly [field: string]: string };
 
-/** The checks that the caller requests. */
 export interface Checks {
   access: boolean;
   context: Fields | undefined;
 }
 
-/** The facts for the checks. */
 interface Candidate {
   hasAccess: boolean;
-  /** The user's context permissions. */
   context: Fields;
 }
 
-/** Returns whether the user passes the checks of a notification. */
 export const isPermitted = ({ hasAccess, context }: Candidate, checks: Checks): boolean =>
   (!checks.access || hasAccess) && (checks.context === undefined || matches(context, checks.context));
 

@@ -27,7 +27,6 @@ export const hold = (apiKeyId: string, organizationKey: OrganizationKey, notific
     select created_at, case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 else 0 end as is_in_document from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} ${forShare}`;
 
-/** Locks the notifications that exist. */
 export const lock = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]) =>
   sql<{ notificationId: string }>`select notification_id from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
@@ -39,7 +38,6 @@ export const remove = (apiKeyId: string, organizationKey: string, notificationId
   sql`delete from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}`;
 
-/** Returns the contents of these notifications by their ids. */
 export async function findContents(
   ask: Ask,
   apiKeyId: string,

@@ -15,7 +15,6 @@ const deliverNotificationKind = 'deliver-notification';
 
 const removeRecipientsKind = 'remove-notification-recipients';
 
-/** Users that one batch checks. */
 const usersInBatch = 200;
 
 /** A notification to everyone, with the progress of its delivery. The queue keeps it across deployments. */

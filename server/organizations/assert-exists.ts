@@ -3,7 +3,6 @@ import type { Snapshot } from '../database/verbs.ts';
 import { type Failure, notFound } from '../errors.ts';
 import * as organizations from './store.ts';
 
-/** Returns the keys of the organizations that exist, by id. */
 export async function findExistingKeys(
   ask: Ask,
   apiKeyId: string,

@@ -37,12 +37,10 @@ export const findIds = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id, id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
 
-/** Locks the organizations that exist. */
 export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id, id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id ${forUpdate}`;
 
-/** Removes locked organizations. */
 export const remove = (apiKeyId: string, organizationIds: readonly string[]): Sql =>
   sql`delete from organizations where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
 

@@ -15,7 +15,6 @@ export interface OrganizationChange extends FieldsChange {
 interface Updated {
   /** The service's own ids of existing organizations, by their ids. */
   ids: ReadonlyMap<string, string>;
-  /** The updated ones. */
   updated: ReadonlySet<string>;
 }
 

@@ -61,7 +61,6 @@ ${afterwards(form)}`,
 const leave = 'To cancel, close this page.';
 
 interface Choice extends Form {
-  /** From 1. */
   page: number;
   hasMore: boolean;
 }

@@ -136,7 +136,6 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
   respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
 }
 
-/** Returns the values of a form field. */
 function valuesOf(form: unknown, field: 'token' | 'workspace' | 'tokens'): string[] {
   const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, field) : undefined;
   return [value].flat().filter((one) => typeof one === 'string');

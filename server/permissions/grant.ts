@@ -93,7 +93,6 @@ export async function grant(
 /** A grant with the ids that callers know. */
 interface Named {
   organizationId: string;
-  /** The id of the resource. */
   id: string;
 }
 

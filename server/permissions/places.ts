@@ -64,7 +64,6 @@ interface FolderPlace extends Granted {
 
 type FoundPlace = (DocumentPlace & { parentFolderId: null }) | (FolderPlace & { documentId: null; documentKey: null });
 
-/** Documents and folders, with the user's grants. */
 export interface Places {
   documents: DocumentPlace[];
   /** The folders above the documents, and those that were asked for with the folders above them. */
@@ -79,7 +78,6 @@ export interface Selection {
   folderIds?: readonly string[];
 }
 
-/** Finds documents, the folders above them, and named folders. */
 export async function findPlaces(
   ask: Ask,
   asked: Asked,

@@ -16,7 +16,6 @@ export interface Principal<Grant extends LiveGrant = LiveGrant> {
   isGroupMember: boolean;
 }
 
-/** A reason for access. */
 export type Reason<Grant> = { by: 'public' } | { by: 'userGroup' } | { by: 'grant'; grant: Grant };
 
 /** The rule of access. Yields every reason that the principal has access to the resource. */
@@ -44,7 +43,6 @@ function appliesTo({ resourceType, resourceId }: LiveGrant, { documentKey, folde
   }
 }
 
-/** A grant in force with its role. */
 export type RoleGrant = Omit<Grant, 'organizationKey'>;
 
 /** Returns the reason with the strongest role. Among these, the one that lasts longest, then the nearest. Undefined: no access. */

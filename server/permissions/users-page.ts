@@ -76,7 +76,6 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
     ) as page order by user_id`;
 };
 
-/** These users, for events. */
 export const snapshotOf = (apiKeyId: string, organizationId: string, now: number, userIds: readonly string[]): Snapshot => ({
   ids: userIds,
   select: (ids) => {

@@ -80,7 +80,6 @@ interface Query {
 }
 
 interface Place {
-  /** Undefined if the resource does not exist. */
   access: ResourceAccess | undefined;
   /** The number of user groups, up to one more than a page looks at. */
   groupCount: number;
@@ -101,7 +100,6 @@ async function findPlace(ask: Ask, query: Query): Promise<Place> {
   return { access, groupCount: groups.length };
 }
 
-/** A fact about a user's access. */
 interface Fact {
   userId: string;
   /** A grant on the resource or above it, expired or not. */

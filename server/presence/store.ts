@@ -26,23 +26,19 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
     on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
 };
 
-/** Matches these users' entries. */
 const areOf = ({ apiKeyId, documentKey }: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]): Sql =>
   sql`presence.api_key_id = ${apiKeyId} and presence.document_key = ${documentKey} and presence.user_id ${among(userIds)}`;
 
-/** Locks the entries that exist. */
 export const lock = (document: DocumentKey, userIds: readonly string[]) =>
   sql<{ userId: string; renewedAt: number }>`select user_id, renewed_at from presence
     where ${areOf(document, userIds)} order by user_id ${forUpdate}`;
 
-/** Removes locked entries. */
 export const remove = (document: DocumentKey, userIds: readonly string[]): Sql =>
   sql`delete from presence where ${areOf(document, userIds)}`;
 
 /** Returns the maximum of entries that a page scans. Many may have expired and not been removed yet. */
 const maxEntries = (pageSize: number): number => Math.max(100, 5 * pageSize);
 
-/** Matches the document's entries after this user. */
 const entriesAfter = (document: DocumentReference, after: string | undefined): Sql =>
   sql`presence.api_key_id = ${document.apiKeyId} and presence.document_key = ${keyOf(document)}
     ${after === undefined ? empty : sql`and presence.user_id > ${after}`}`;

@@ -14,7 +14,6 @@ export interface Config {
   port: number;
   /** A further port for `/healthz` and `/readyz`, served by a thread of its own. */
   healthPort: number | undefined;
-  /** The host of `healthPort`. */
   healthHost: string;
   /** The folder of the embedded database, its secret, and mail files. */
   dataDir: string;
@@ -23,9 +22,7 @@ export interface Config {
   /** The URL of PostgreSQL; undefined: the embedded database. */
   databaseUrl: string | undefined;
   database: DatabaseSettings;
-  /** Maximum of open connections. */
   maxConnections: number;
-  /** Maximum of concurrent operations. */
   maxConcurrentRequests: number;
   /** Milliseconds for which a request may wait for its turn; 0: no limit. */
   maxQueueDelayMs: number;
@@ -37,14 +34,12 @@ export interface Config {
   shutdownTimeoutMs: number;
   /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` returns 503. */
   livenessTimeoutMs: number;
-  /** Milliseconds that `/readyz` may take. */
   readinessTimeoutMs: number;
   /** The first secret signs, all verify. Empty: the data folder keeps one. */
   tokenSecrets: string[];
   /** The service's public URL, without a trailing slash. */
   publicUrl: string;
   smtpUrl: string | undefined;
-  /** The sender of emails. */
   mailFrom: Sender;
   /** Emails with notifications per workspace and day. 0: no limit. */
   mailLimit: number;
@@ -68,7 +63,6 @@ export interface Config {
   idempotencyLimit: number;
   /** Retention of completed tasks, deletion jobs, document migrations and mail files, in days. */
   retentionDays: number;
-  /** Retention of events, in days. */
   eventDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
@@ -80,7 +74,6 @@ export interface Config {
   authCacheSeconds: number;
   /** Whether webhooks may lead to this machine, also without TLS: for development. */
   webhookLoopback: boolean;
-  /** Validates messages against the document. */
   validation: Validation;
   logLevel: string;
 }

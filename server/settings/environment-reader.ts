@@ -119,7 +119,6 @@ export class EnvironmentReader {
     return items;
   }
 
-  /** Reads host names. */
   domains(name: string): string[] {
     return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path or *', (url) =>
       url.hostname.replace(/\.$/, ''),

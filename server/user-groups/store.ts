@@ -68,7 +68,6 @@ export const addMembers = (now: number, group: GroupKey, userIds: readonly strin
     ${keepLater('user_group_members', 'added_at')}`;
 };
 
-/** Removes members, and selects the ids of removed ones. */
 export function removeMembers(group: GroupKey, userIds: readonly string[]) {
   const areMembers = sql`${isIn(group)} and user_id ${among(userIds)}`;
   // Two statements: with the lock in the same statement, PostgreSQL reads the whole group.
@@ -78,13 +77,11 @@ export function removeMembers(group: GroupKey, userIds: readonly string[]) {
   };
 }
 
-/** Selects the first members by id. */
 export const findFirst = (group: GroupKey, maxRows: number) =>
   sql<{
     userId: string;
   }>`select user_id from user_group_members where ${isIn(group)} order by user_id ${limit(maxRows)}`;
 
-/** Counts the members with ids after this one. */
 export const countAfter = (group: GroupKey, userId: string) =>
   sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
 
@@ -111,7 +108,6 @@ export const findPage = (apiKeyId: string, organizationKey: OrganizationKey, aft
     sql`organization_user_group_id > ${after} order by organization_user_group_id ${limit(maxRows)}`,
   );
 
-/** Selects members of the group, ordered by id. */
 const findMembers = (group: GroupName, after: string, maxRows: number) =>
   sql<{ userId: string }>`select user_id from user_group_members
     where api_key_id = ${group.apiKeyId} and organization_key = ${group.organizationKey}

@@ -82,12 +82,10 @@ function removeOldest(apiKeyId: string, userIds: ReadonlySet<string>): Sql {
       where found.api_key_id = ${apiKeyId} and found.user_id = full_users.user_id and found.given_at < full_users.since)`;
 }
 
-/** Selects the latest identities of a user. */
 export const findLatest = (apiKeyId: string, userId: string) => sql<Pick<Identity, 'kind' | 'value'>>`
   select kind, value from user_identities where api_key_id = ${apiKeyId} and user_id = ${userId}
   order by given_at desc ${limit(limits.formerIdentities)}`;
 
-/** Selects a user's identities in their order, after this one. */
 export const findPage = (apiKeyId: string, userId: string, after: readonly [kind: string, value: string], maxRows: number) =>
   sql<Omit<Identity, 'userId'>>`
     select kind, value, given_at from user_identities

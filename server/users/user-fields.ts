@@ -139,7 +139,6 @@ export interface LockedUsers extends GivenUsers {
   stored: ReadonlyMap<string, StoredUser>;
 }
 
-/** Locks existing users. */
 export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
   return { changes, stored: byId(changes.length === 0 ? [] : await ask(lockExisting(apiKeyId, changes))) };
 }

@@ -52,7 +52,6 @@ export async function findPerson(ask: Ask, apiKeyId: string, organizationKey: Or
 /** A user's context permissions; null: none. */
 export type Context = { readonly [field: string]: string } | null;
 
-/** Selects the users' context permissions as JSON; null: none. */
 export const findContexts = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
   sql<{ userId: string; context: string | null }>`select user_id, context from users
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}`;
@@ -68,7 +67,6 @@ export const markAdded = (apiKeyId: string, now: number, users: readonly UserCon
       context_set_at = case when given.context is null then users.context_set_at else ${now} end
     ${fromGiven(apiKeyId, users)}`;
 
-/** Replaces the context permissions of locked users. */
 export const setContexts = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
   sql`update users set context = given.context, context_set_at = ${now} ${fromGiven(apiKeyId, users)}`;
 

@@ -14,11 +14,9 @@ interface Deletion {
   /** The caller and the action, for the audit. */
   actor: string;
   action: string;
-  /** The emails about it. */
   mails?: readonly NewTask[];
 }
 
-/** Returns the statements that end an API key. */
 export const endApiKey = (
   now: number,
   { config, ledger }: Surroundings,

@@ -61,7 +61,6 @@ const wholeOrigin = (domain: string): string => (domain.includes('://') ? domain
 /** `acme.example.` is the same host. */
 const withoutRoot = (host: string): string => host.replace(/\.$/, '');
 
-/** Returns the domains of the workspace in order. */
 export async function find(ask: Ask, workspaceId: string): Promise<string[]> {
   const rows = await ask(
     sql<{ domain: string }>`select domain from workspace_domains where workspace_id = ${workspaceId} order by domain`,

@@ -13,7 +13,6 @@ export function senderDomainOf(written: string): string | undefined {
 /** Returns whether mail may come from the address. */
 export const isAllowedSender = (address: EmailAddress, domains: readonly string[]): boolean => domains.includes(address.domain);
 
-/** Returns the sender domains of the workspace in order. */
 export async function find(ask: Ask, workspaceId: string): Promise<string[]> {
   const rows = await ask(
     sql<{ domain: string }>`select domain from sender_domains where workspace_id = ${workspaceId} order by domain`,
@@ -21,7 +20,6 @@ export async function find(ask: Ask, workspaceId: string): Promise<string[]> {
   return rows.map(({ domain }) => domain);
 }
 
-/** Adds the domain, unless the workspace has it. */
 export const add = (now: number, workspaceId: string, domain: string): Sql =>
   sql`insert into sender_domains (workspace_id, domain, added_at) values (${workspaceId}, ${domain}, ${now}) on conflict do nothing`;
 

@@ -34,7 +34,6 @@ export interface ApiKey {
   /** The console's switches: Get Documents, Set Config, and the default folder access. */
   advancedQueries: number;
   notificationConfig: number;
-  /** Whether changes are recorded as events. */
   events: number;
   defaultFolderAccess: FolderAccessType;
   createdAt: number;
@@ -80,7 +79,6 @@ export const findNewest = (ownerEmail: EmailAddress | undefined, maxRows: number
     where ${ownerEmail === undefined ? sql`true` : sql`lower(owner_email) = ${ownerEmail.key}`}
     order by created_at desc, workspace_id ${limit(maxRows)}`;
 
-/** Saves the workspace's own limits. */
 export const updateLimits = ({ workspaceId, callLimit, mailLimit }: Workspace): Sql =>
   sql`update workspaces set call_limit = ${callLimit}, mail_limit = ${mailLimit} where workspace_id = ${workspaceId}`;
 
@@ -103,15 +101,12 @@ export async function findApiKey(ask: Ask, apiKeyId: string): Promise<ApiKey | u
   return apiKey;
 }
 
-/** Selects the workspace's row, locked until the transaction ends. */
 export const lockWorkspace = (workspaceId: string) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces where workspace_id = ${workspaceId} ${forUpdate}`;
 
-/** Locks the API key until the transaction ends. */
 export const lockApiKey = (apiKeyId: string): Sql =>
   sql`select api_key_id from api_keys where api_key_id = ${apiKeyId} ${forUpdate}`;
 
-/** Selects the workspace's API key, locked until the transaction ends. */
 export const lockApiKeyOf = (workspaceId: string, apiKeyId: string) =>
   sql<ApiKey>`select ${apiKeyColumns} from api_keys where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} ${forUpdate}`;
 
@@ -211,7 +206,6 @@ export async function revokeBelow(ask: Ask, of: TokenKind, id: string, version: 
   return (await ask(revoked)).length > 0;
 }
 
-/** Saves the name and the switches. */
 export const updateApiKey = ({ apiKeyId, name, advancedQueries, notificationConfig, events, defaultFolderAccess }: ApiKey): Sql =>
   sql`update api_keys set name = ${name}, advanced_queries = ${advancedQueries}, notification_config = ${notificationConfig},
     events = ${events}, default_folder_access = ${defaultFolderAccess} where api_key_id = ${apiKeyId}`;

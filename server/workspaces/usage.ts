@@ -15,7 +15,6 @@ export interface Counts {
 export interface Usage {
   /** Counts for an API key or a workspace. */
   count(callerId: string, what: keyof Counts, now: number): void;
-  /** Saves the counts of this process. */
   flush(ask: Ask): Promise<void>;
 }
 
@@ -95,7 +94,6 @@ export const findLargest = (by: keyof Counts, since: number, maxRows: number) =>
 
 const orders = { calls: 'sum(calls)', refusedCalls: 'sum(refused_calls)', mails: 'sum(mails)' };
 
-/** Selects the workspaces of these callers. */
 export const findWorkspacesOf = (callerIds: readonly string[]) => sql<{ callerId: string; workspaceId: string; name: string }>`
   select api_key_id as caller_id, workspaces.workspace_id, workspaces.name
   from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id where api_key_id ${among(callerIds)}

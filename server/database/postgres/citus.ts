@@ -12,7 +12,6 @@
 import { type Compiled, compile, raw } from '../sql.ts';
 import { lockShared } from '../tenant-lock.ts';
 
-/** Selects a row if the database has the extension. */
 export const findExtension = `select 1 from pg_extension where extname = 'citus'`;
 
 /** Distributes the tables that migrations have created. On PostgreSQL without the extension, does nothing. */

@@ -139,7 +139,6 @@ function preparedBy(client: pg.PoolClient): Set<string> {
   return names;
 }
 
-/** A connection of the pool in use. */
 class Connection {
   readonly #pool: ConnectionPool;
   readonly #client: pg.PoolClient;
@@ -150,7 +149,6 @@ class Connection {
   #isUnsound = false;
   /** The first error that makes the connection unusable. */
   #fault: unknown;
-  /** The time of the latest response. */
   #respondedAt = 0;
 
   constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean, onSlow: PostgresEvents['onSlow']) {

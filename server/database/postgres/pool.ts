@@ -57,7 +57,6 @@ export class ConnectionPool {
   readonly #pool: pg.Pool;
   readonly #size: number;
   readonly #connectTimeoutMs: number;
-  /** The opening time of each open connection. */
   readonly #openedAt = new Map<pg.PoolClient, number>();
   /** Connections that were opened before are not reused. */
   #outdatedBefore = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,6 @@ import type { SlowStatement } from '../slow.ts';
 import { type ErrorMessage, opening, type Reply, type Request, type Result, type Statement } from './messages.ts';
 
 export interface SqliteEvents {
-  /** Called for each failed statement. */
   onError: (error: unknown) => void;
   onSlow: (statement: SlowStatement) => void;
 }

@@ -68,7 +68,6 @@ export class SqliteServer {
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
 
-  /** Opens the file, or throws. */
   constructor({ path, lockTimeoutMs }: ServerOptions, port: MessagePort) {
     const onSlow = (text: string, milliseconds: number) => this.#replies.push({ slow: { text, milliseconds } });
     this.#port = port;

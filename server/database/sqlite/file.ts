@@ -11,7 +11,6 @@ export const maxRewrittenBytes = 67_108_864;
 /** The name of the row of `heartbeats` with the time when `npm run compact` has rewritten the file. */
 export const compactedName = 'compacted';
 
-/** Creates the file if there is none. */
 export function createFile(path: string): void {
   closeSync(openSync(path, 'a', fileMode));
   chmodSync(path, fileMode);

@@ -24,7 +24,6 @@ export const isLocked = (error: unknown): boolean => resultCodeOf(error) === res
 
 export const isIoError = (error: unknown): boolean => resultCodeOf(error) === resultCodes.ioError;
 
-/** The disk is full. */
 export const isFull = (error: unknown): boolean => resultCodeOf(error) === resultCodes.full;
 
 /** SQLite reports a damaged file. A temporary read error may look the same, see corruption.ts. */

@@ -31,7 +31,6 @@ export const createAct =
       },
     );
 
-/** Adds commands to the program. */
 export type AddCommands = (program: Command, act: Act) => void;
 
 /** Asks for a confirmation, unless the option `--yes` gives it. Throws if it is missing. */
@@ -62,13 +61,11 @@ export function table<Row extends object>(
 
 export const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Parses a whole number of an option. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,12}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
 }
 
-/** Parses an email address of an option. */
 export function emailAddress(text: string): EmailAddress {
   const address = parseEmailAddress(text);
   if (address === undefined) throw new InvalidArgumentError('It must be an email address.');

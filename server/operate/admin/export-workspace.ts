@@ -61,7 +61,6 @@ function openDraft(draft: string) {
   return createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
 }
 
-/** Reads all rows of these API keys and workspaces. */
 async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGenerator<{ table: string; row: Values }> {
   for (const section of sections) {
     for (const ownerId of ownerIds) {

@@ -113,7 +113,6 @@ async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header, ledger
   }
 }
 
-/** Returns the columns of each table. */
 async function columnsOf(ask: Ask): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await ask(
     sql<{ table: string; column: string }>`${perEngine({
@@ -128,7 +127,6 @@ async function columnsOf(ask: Ask): Promise<ReadonlyMap<string, readonly string[
 }
 
 interface Taking {
-  /** The time of the import. */
   now: number;
   /** Takes the unfinished deletions of the file. */
   deletions: OpenDeletion[];

@@ -22,7 +22,6 @@ export interface Section {
 /** Not in a file: an import queues the tasks that its rows need, must not forge events, and sends nothing to URLs of a file. */
 const leftOut: readonly string[] = ['tasks', 'events', 'event_logs', 'webhooks'];
 
-/** The tables of a file. */
 export const sections: readonly Section[] = [
   { table: 'workspaces', owner: 'workspace_id', order: [] },
   { table: 'api_keys', owner: 'api_key_id', order: [] },
@@ -57,7 +56,6 @@ export interface Header {
 const format = 'collaboration-workspace/1';
 const schema = history.at(-1)?.name ?? '';
 
-/** Returns the lines of a file. */
 export async function* writeLines(
   header: Omit<Header, 'format' | 'schema'>,
   rows: AsyncIterable<{ table: string; row: Values }>,

@@ -143,7 +143,6 @@ interface Surroundings {
   isPooled: boolean;
 }
 
-/** Judges the facts of a server. */
 export function findingsOf(row: Facts, { clockIsWithin: [earliest, latest], poolSize, isPooled }: Surroundings): Finding[] {
   const seconds = ((row.time - (row.time < earliest ? earliest : latest)) / 1000).toFixed(1);
   return [

@@ -16,7 +16,6 @@ interface AnnotationKey {
 interface Annotation extends AnnotationKey {
   kind: AnnotationLine['kind'];
   authorId: string;
-  /** The content as JSON. */
   content: string;
   createdAt: number;
 }
@@ -39,7 +38,6 @@ const isOneOf = (table: string, apiKeyId: string, annotations: readonly Annotati
 const keysByName = (documents: readonly NamedDocument[]): Map<string, string> =>
   new Map(documents.map((row) => [nameOf('document', row.organizationKey, row.documentId), row.documentKey]));
 
-/** Selects the lines' annotations that exist in these documents. */
 export const findAnnotations = (
   apiKeyId: string,
   lines: readonly Numbered<AnnotationLine>[],
@@ -87,7 +85,6 @@ export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnn
     on conflict (api_key_id, document_key, annotation_id) do update set ${excluded(...content)}`;
 };
 
-/** Removes all mentions in these annotations. */
 export const removeMentions = (apiKeyId: string, annotations: readonly AnnotationKey[]): Sql =>
   sql`delete from annotation_mentions where ${isOneOf('annotation_mentions', apiKeyId, annotations)}`;
 

@@ -5,7 +5,6 @@ import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type 
 
 type DocumentLine = Keyed<LineOf<'document'>>;
 
-/** Selects the lines' documents that exist. */
 export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
   const names = lines.map(({ line }) => line);
   return sql<StoredDocument>`select organization_key, document_id, document_name, disabled, access_type, folder_id, metadata

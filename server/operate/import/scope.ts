@@ -9,7 +9,6 @@ export interface Scope {
   added: Map<string, number>;
 }
 
-/** A line with its number in the file. */
 export interface Numbered<Line> {
   number: number;
   line: Line;

@@ -9,14 +9,12 @@ import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type 
 type UserLine = Keyed<LineOf<'user'>>;
 
 interface User extends UserKey {
-  /** The User as JSON. */
   details: string;
   /** Context permissions as JSON. */
   context: string | null;
   addedAt: number | null;
 }
 
-/** Selects the lines' users that exist. */
 export const findUsers = (apiKeyId: string, lines: readonly Numbered<UserLine>[]) => {
   const names = lines.map(({ line }) => ({ organizationKey: line.organizationKey, userId: line.user.userId }));
   return sql<User>`select organization_key, user_id, details, context, added_at from users
@@ -53,7 +51,6 @@ export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[
     ${excluded(...content)}, ${keepLater('users', 'last_seen_at')}`;
 };
 
-/** Locks these users, and adds missing ones. */
 export const lockImported = (ask: Ask, apiKeyId: string, now: Promise<number>, users: readonly User[]): Promise<LockedUsers> =>
   lockUsers(
     ask,

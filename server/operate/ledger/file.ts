@@ -58,7 +58,6 @@ function isCutOff(line: string): boolean {
   return lineStart.startsWith(line.slice(0, lineStart.length)) && (isInString || !line.endsWith('}'));
 }
 
-/** Types of fields by name. */
 type Types = { readonly [name: string]: 'string' | 'number' | 'list' };
 
 const recorded: Types = { entryId: 'string', at: 'number' };

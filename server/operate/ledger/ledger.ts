@@ -27,7 +27,6 @@ export interface Ledger {
 /** A row may hold a thousand user ids. */
 const rowsInBatch = 16;
 
-/** A row of `ledger_entries`. */
 export interface Row {
   entryId: string;
   at: number;
@@ -52,7 +51,6 @@ export const toEntry = ({ entry, ...row }: Row): Recorded => {
   return { ...row, ...stored };
 };
 
-/** Records nothing. */
 export const noLedger: Ledger = {
   record: () => ({ ledgerEntry: undefined, ledgerTime: undefined }),
   flush: async () => {},

@@ -42,7 +42,6 @@ export interface Erased {
   next: string | undefined;
 }
 
-/** One kind of data about a user. */
 export interface Eraser {
   /** Names the kind in the queue, which outlives a deployment: never rename it. */
   kind: string;
@@ -50,7 +49,6 @@ export interface Eraser {
   covers: readonly string[];
   /** Finds one batch of the data that `erase` removes. Data of deleted organizations and documents is left out. */
   find(ask: Ask, search: Search): Promise<Found>;
-  /** Erases one batch. */
   erase(ask: Ask, erasure: Erasure): Promise<Erased>;
 }
 

@@ -18,7 +18,6 @@ function isMailTo(apiKeyId: string, userId: string): Sql {
   return sql`api_key_id = ${apiKeyId} and task_id > ${prefix} and task_id < ${end}`;
 }
 
-/** Returns the ids of the organizations that exist, by key. */
 async function findIds(ask: Ask, apiKeyId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const found = await ask(sql<{

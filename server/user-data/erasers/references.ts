@@ -7,7 +7,6 @@ import { Cleaner, type Person, soughtTexts, withoutUserInside } from './without-
 
 interface References extends Keyed {
   kind: string;
-  /** The column with the JSON. */
   column: string;
   /** A column to set to null with each change, since it describes the old JSON. */
   emptied?: string;
@@ -21,7 +20,6 @@ interface References extends Keyed {
   owner?: string;
   /** Returns the JSON without the user; default: `withoutUserInside`. */
   clean?(content: unknown, cleaner: Cleaner): unknown;
-  /** The kind of the items. */
   shows: Item['kind'];
   /** Whether the rows belong to documents. */
   hasDocument?: boolean;

@@ -17,7 +17,6 @@ interface RowsOfUser extends Keyed {
   children?: Keyed;
 }
 
-/** The item of a row. */
 interface Shown {
   kind: Item['kind'];
   /** The columns of the item's data, in a statement over `found`. */
