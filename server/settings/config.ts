@@ -2,81 +2,9 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { printable } from '../../generated/text.ts';
-import type { FolderAccessType } from '../../generated/types.ts';
-import type { DatabaseOptions } from '../database/open.ts';
-import type { Validation } from '../http/options.ts';
 import { EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import { ConfigError } from './config-error.ts';
 import { EnvironmentReader } from './environment-reader.ts';
-
-export interface Config {
-  host: string;
-  port: number;
-  /** A further port for `/healthz` and `/readyz`, served by a thread of its own. */
-  healthPort: number | undefined;
-  healthHost: string;
-  /** The folder of the embedded database, its secret, and mail files. */
-  dataDir: string;
-  /** The file of the ledger, see ledger.ts; undefined: none. */
-  ledger: string | undefined;
-  /** The URL of PostgreSQL; undefined: the embedded database. */
-  databaseUrl: string | undefined;
-  database: DatabaseSettings;
-  maxConnections: number;
-  maxConcurrentRequests: number;
-  /** Milliseconds for which a request may wait for its turn; 0: no limit. */
-  maxQueueDelayMs: number;
-  /** Milliseconds that a request may take to arrive. */
-  requestTimeoutMs: number;
-  /** Milliseconds of a shutdown in which `/readyz` returns 503 and new connections are still accepted. */
-  drainDelayMs: number;
-  /** Milliseconds that a shutdown may take before the process exits anyway. */
-  shutdownTimeoutMs: number;
-  /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` returns 503. */
-  livenessTimeoutMs: number;
-  readinessTimeoutMs: number;
-  /** The first secret signs, all verify. Empty: the data folder keeps one. */
-  tokenSecrets: string[];
-  /** The service's public URL, without a trailing slash. */
-  publicUrl: string;
-  smtpUrl: string | undefined;
-  mailFrom: Sender;
-  /** Emails with notifications per workspace and day. 0: no limit. */
-  mailLimit: number;
-  /** Emails with notifications per day, of all workspaces. 0: no limit. */
-  mailLimitTotal: number;
-  /** Hosts that a login link may lead to; empty: any. */
-  loginHosts: string[];
-  /** Schemes that a login link may lead to, besides http and https. */
-  loginSchemes: string[];
-  corsOrigins: string[];
-  trustProxy: number | string[] | false;
-  /** Calls of Create Workspace per network address and hour. 0: no limit. */
-  createWorkspaceLimit: number;
-  /** Calls of Send Login Link per network address and hour. An email address may have three times as many. 0: no limit. */
-  loginLinkLimit: number;
-  /** Rejected calls of public operations per network address and hour. 0: no limit. */
-  refusedCallsLimit: number;
-  /** Calls of every other operation per minute, for each API key and each workspace. 0: no limit. */
-  apiKeyLimit: number;
-  /** Stored responses per day, for each API key and each workspace: keys and sizes, see idempotency/once.ts. 0: no limit. */
-  idempotencyLimit: number;
-  /** Retention of completed tasks, deletion jobs, document migrations and mail files, in days. */
-  retentionDays: number;
-  eventDays: number;
-  disposableDomainsAllowed: string[];
-  disposableDomainsDenied: string[];
-  /** The default access type of folders, for new API keys. */
-  defaultFolderAccess: FolderAccessType;
-  /** Seconds for which a user stays present after Add Presence. */
-  presenceSeconds: number;
-  /** Seconds for which a process may still accept a revoked token that it has cached. */
-  authCacheSeconds: number;
-  /** Whether webhooks may lead to this machine, also without TLS: for development. */
-  webhookLoopback: boolean;
-  validation: Validation;
-  logLevel: string;
-}
 
 interface Sender {
   /** Empty for an address alone. */
@@ -84,26 +12,28 @@ interface Sender {
   address: EmailAddress;
 }
 
-/** Times in milliseconds. */
-type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
-
 /** Returns whether a token secret is long and varied enough; `secretRule` describes the rule. */
 export const isStrongSecret = (secret: string): boolean => secret.length >= 32 && new Set(secret).size >= 12;
 export const secretRule = 'at least 32 characters, 12 of them different';
 
-export function readConfig(env: NodeJS.Dict<string>): Config {
-  const read = new EnvironmentReader(env, ['DATABASE_URL', 'SMTP_URL', 'TOKEN_SECRET']);
+export type Config = ReturnType<typeof settingsIn>;
+
+function settingsIn(read: EnvironmentReader) {
   const host = read.text('HOST', '127.0.0.1');
   const port = read.integer('PORT', 8080, 0, 65_535);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const dataDir = read.text('DATA_DIR', '.data');
-  const config: Config = {
+  return {
     host,
     port,
+    /** A further port for `/healthz` and `/readyz`, served by a thread of its own. */
     healthPort: read.integer('HEALTH_PORT', undefined, 0, 65_535),
     healthHost: read.text('HEALTH_HOST', host),
+    /** The folder of the embedded database, its secret, and mail files. */
     dataDir,
+    /** The URL of PostgreSQL; undefined: the embedded database. */
     databaseUrl,
+    /** The file of the ledger, see ledger.ts; undefined: none. */
     ledger: read.text('LEDGER', databaseUrl === undefined ? join(dataDir, 'ledger.ndjson') : '') || undefined,
     database: {
       poolSize: read.integer('DATABASE_POOL_SIZE', 16, 4, 1000),
@@ -117,38 +47,65 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 16, 1, 1_000_000),
+    /** Milliseconds for which a request may wait for its turn; 0: no limit. */
     maxQueueDelayMs: read.integer('MAX_QUEUE_DELAY', 500, 0, 60_000),
+    /** Milliseconds that a request may take to arrive. */
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
+    /** Milliseconds of a shutdown in which `/readyz` returns 503 and new connections are still accepted. */
     drainDelayMs: read.seconds('DRAIN_DELAY', 1, 0, 3600),
+    /** Milliseconds that a shutdown may take before the process exits anyway. */
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
+    /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` returns 503. */
     livenessTimeoutMs: read.seconds('LIVENESS_TIMEOUT', 10, 1, 600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
+    /** The first secret signs, all verify. Empty: the data folder keeps one. */
     tokenSecrets: read.list('TOKEN_SECRET'),
+    /** The service's public URL, without a trailing slash. */
     publicUrl: read.publicUrl('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: senderIn(read),
+    /** Emails with notifications per workspace and day. 0: no limit. */
     mailLimit: read.integer('MAIL_LIMIT', 1000, 0, 100_000_000),
+    /** Emails with notifications per day, of all workspaces. 0: no limit. */
     mailLimitTotal: read.integer('MAIL_LIMIT_TOTAL', 50_000, 0, 100_000_000),
+    /** Hosts that a login link may lead to; empty: any. */
     loginHosts: read.hosts('LOGIN_HOSTS'),
+    /** Schemes that a login link may lead to, besides http and https. */
     loginSchemes: read.list('LOGIN_SCHEMES').map((name) => name.toLowerCase()),
     corsOrigins: read.list('CORS_ORIGINS'),
     trustProxy: read.trustProxy('TRUST_PROXY'),
+    /** Calls of Create Workspace per network address and hour. 0: no limit. */
     createWorkspaceLimit: read.integer('CREATE_WORKSPACE_LIMIT', 10, 0, 1_000_000),
+    /** Calls of Send Login Link per network address and hour. An email address may have three times as many. 0: no limit. */
     loginLinkLimit: read.integer('LOGIN_LINK_LIMIT', 10, 0, 1_000_000),
+    /** Rejected calls of public operations per network address and hour. 0: no limit. */
     refusedCallsLimit: read.integer('REFUSED_CALLS_LIMIT', 100, 0, 1_000_000),
+    /** Calls of every other operation per minute, for each API key and each workspace. 0: no limit. */
     apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
+    /** Stored responses per day, for each API key and each workspace: keys and sizes, see idempotency/once.ts. 0: no limit. */
     idempotencyLimit: read.integer('IDEMPOTENCY_LIMIT', 10_000_000, 0, 1_000_000_000),
+    /** Retention of completed tasks, deletion jobs, document migrations and mail files, in days. */
     retentionDays: read.integer('RETENTION_DAYS', 30, 1, 3650),
     eventDays: read.integer('EVENT_DAYS', 30, 1, 3650),
     disposableDomainsAllowed: read.domains('DISPOSABLE_DOMAINS_ALLOWED'),
     disposableDomainsDenied: read.domains('DISPOSABLE_DOMAINS_DENIED'),
+    /** The default access type of folders, for new API keys. */
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),
+    /** Seconds for which a user stays present after Add Presence. */
     presenceSeconds: read.integer('PRESENCE_SECONDS', 300, 1, 86_400),
+    /** Seconds for which a process may still accept a revoked token that it has cached. */
     authCacheSeconds: read.integer('AUTH_CACHE_SECONDS', 5, 0, 3600),
+    /** Whether webhooks may lead to this machine, also without TLS: for development. */
     webhookLoopback: read.oneOf('WEBHOOK_LOOPBACK', ['off', 'on']) === 'on',
     validation: read.oneOf('VALIDATION', ['compiled', 'express-openapi-validator']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
+}
+
+export function readConfig(env: NodeJS.Dict<string>): Config {
+  const read = new EnvironmentReader(env, ['DATABASE_URL', 'SMTP_URL', 'TOKEN_SECRET']);
+  const config = settingsIn(read);
+  const { host, port, databaseUrl } = config;
   if (port !== 0 && config.healthPort === port) read.problem('HEALTH_PORT', `must differ from PORT, ${port}`);
   if (config.drainDelayMs >= config.shutdownTimeoutMs) {
     read.problem('DRAIN_DELAY', 'must be shorter than SHUTDOWN_TIMEOUT, which includes it');
