@@ -54,57 +54,42 @@ export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
-  const requests = new Histogram({
-    name: `${prefix}request_duration_seconds`,
-    help: 'Time from the headers of a request to the end of its response.',
-    labelNames: ['operation', 'status'] as const,
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers,
-  });
-  const databaseTime = new Counter({
-    name: `${prefix}database_seconds_total`,
-    help: 'Time that requests have spent in the database, by operation.',
-    labelNames: ['operation'] as const,
-    registers,
-  });
-  const refusals = new Counter({
-    name: `${prefix}refusals_total`,
-    help: 'Error responses by error.status and the first reason.',
-    labelNames: ['status', 'reason'] as const,
-    registers,
-  });
-  const shed = new Counter({
-    name: `${prefix}shed_requests_total`,
-    help: 'Requests rejected with 503 under load, by cause. connections: those of one caller.',
-    labelNames: ['cause'] as const,
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name: prefix + name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, buckets: number[], ...labelNames: Label[]) =>
+    new Histogram({ name: prefix + name, help, labelNames, buckets, registers });
+  const requests = histogram(
+    'request_duration_seconds',
+    'Time from the headers of a request to the end of its response.',
+    [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    ...(['operation', 'status'] as const),
+  );
+  const databaseTime = counter(
+    'database_seconds_total',
+    'Time that requests have spent in the database, by operation.',
+    'operation',
+  );
+  const refusals = counter('refusals_total', 'Error responses by error.status and the first reason.', 'status', 'reason');
+  const shed = counter(
+    'shed_requests_total',
+    'Requests rejected with 503 under load, by cause. connections: those of one caller.',
+    'cause',
+  );
   // A rate needs a value before the first event.
   for (const cause of shedCauses) shed.inc({ cause }, 0);
-  const taskDelay = new Histogram({
-    name: `${prefix}task_delay_seconds`,
-    help: 'Time for which tasks have waited in the queue after they were due.',
-    labelNames: ['queue'] as const,
-    buckets: [0.1, 1, 10, 60, 600, 3600, 86_400],
-    registers,
-  });
-  const tasks = new Counter({
-    name: `${prefix}tasks_total`,
-    help: 'Attempts at tasks, by queue, kind and outcome.',
-    labelNames: ['queue', 'kind', 'outcome'] as const,
-    registers,
-  });
-  const retries = new Counter({
-    name: `${prefix}transaction_retries_total`,
-    help: 'Transactions that were repeated after a deadlock or another lost race.',
-    registers,
-  });
-  const tokens = new Counter({
-    name: `${prefix}token_uses_total`,
-    help: 'Valid tokens and signatures, by the position of their secret in TOKEN_SECRET, from 1.',
-    labelNames: ['secret'] as const,
-    registers,
-  });
+  const taskDelay = histogram(
+    'task_delay_seconds',
+    'Time for which tasks have waited in the queue after they were due.',
+    [0.1, 1, 10, 60, 600, 3600, 86_400],
+    'queue',
+  );
+  const tasks = counter('tasks_total', 'Attempts at tasks, by queue, kind and outcome.', 'queue', 'kind', 'outcome');
+  const retries = counter('transaction_retries_total', 'Transactions that were repeated after a deadlock or another lost race.');
+  const tokens = counter(
+    'token_uses_total',
+    'Valid tokens and signatures, by the position of their secret in TOKEN_SECRET, from 1.',
+    'secret',
+  );
   new Gauge({ name: `${prefix}build_info`, help: 'Always 1.', labelNames: ['version'] as const, registers }).set({ version }, 1);
   return {
     request: ({ operation = 'page', status, seconds, databaseSeconds, failure }) => {

@@ -1,5 +1,7 @@
 /** The results of the checks of `npm run doctor`. */
 import { printable } from '../../../generated/text.ts';
+import type { SchemaConnection } from '../../database/migrate.ts';
+import { schemaConnection } from '../../database/open.ts';
 import type { Config } from '../../settings/config.ts';
 
 export interface Finding {
@@ -20,4 +22,17 @@ function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return cause.message || ('code' in cause ? String(cause.code) : cause.name);
+}
+
+/** Reads the database on a connection of its own. */
+export async function reading<Result>(
+  { databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config,
+  read: (connection: SchemaConnection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await schemaConnection({ url, folder, lockTimeoutMs })();
+  try {
+    return await read(connection);
+  } finally {
+    await connection.close();
+  }
 }

@@ -2,12 +2,11 @@
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { schemaConnection } from '../../database/open.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import type { Config } from '../../settings/config.ts';
 import { assertWritable, LedgerError, readLedger } from '../ledger/file.ts';
 import { assertUnmarked } from '../restore/marker.ts';
-import { type Finding, reasonOf } from './finding.ts';
+import { type Finding, reading, reasonOf } from './finding.ts';
 
 /** Entries wait for less time while the file can be written. */
 const maxWaitMs = 60_000;
@@ -44,13 +43,8 @@ export async function ledgerFindings(config: Config): Promise<Finding[]> {
 }
 
 /** Returns the time of the oldest entry that is not in the file; undefined for none. */
-async function waitingSince({ databaseUrl: url, dataDir: folder, database }: Config): Promise<number | undefined> {
-  if (url === undefined && !existsSync(fileIn(folder))) return undefined;
-  const connection = await schemaConnection({ url, folder, lockTimeoutMs: database.lockTimeoutMs })();
-  try {
-    const [row] = await connection.run('select min(recorded_at) as since from ledger_entries');
-    return row?.since === null || row?.since === undefined ? undefined : Number(row.since);
-  } finally {
-    await connection.close();
-  }
+async function waitingSince(config: Config): Promise<number | undefined> {
+  if (config.databaseUrl === undefined && !existsSync(fileIn(config.dataDir))) return undefined;
+  const [row] = await reading(config, ({ run }) => run('select min(recorded_at) as since from ledger_entries'));
+  return row?.since === null || row?.since === undefined ? undefined : Number(row.since);
 }

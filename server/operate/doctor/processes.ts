@@ -1,8 +1,7 @@
 /** Compares the running processes with each other, and their TOKEN_SECRET with the one of this configuration. */
-import { schemaConnection } from '../../database/open.ts';
 import { type Difference, differencesOf, type Facts, factsIn, factsOf, freshMs } from '../../health/processes.ts';
 import type { Config } from '../../settings/config.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, reading } from './finding.ts';
 
 export async function processFindings(config: Config): Promise<Finding[]> {
   // SQLite has one process at a time.
@@ -48,20 +47,15 @@ interface Running {
 
 const hourMs = 3_600_000;
 
-async function readProcesses({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Running> {
-  const connection = await schemaConnection({ url, folder, lockTimeoutMs })();
-  try {
-    const clock = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
-    const [row] = await connection.run(`select ${clock} as now`);
+const readProcesses = (config: Config): Promise<Running> =>
+  reading(config, async ({ run }) => {
+    const [row] = await run('select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now');
     const now = Number(row?.now);
-    const rows = await connection.run(`select beat_at, facts from processes where beat_at > ${now - hourMs} order by process_id`);
+    const rows = await run(`select beat_at, facts from processes where beat_at > ${now - hourMs} order by process_id`);
     const processes = rows.flatMap((one) => factsIn(String(one.facts)).map((facts) => ({ facts, beatAt: Number(one.beat_at) })));
     return {
       now,
       running: processes.filter(({ beatAt }) => Math.abs(beatAt - now) < freshMs).map(({ facts }) => facts),
       ended: processes.filter(({ beatAt }) => beatAt < now - freshMs).map(({ facts: { name }, beatAt }) => ({ name, beatAt })),
     };
-  } finally {
-    await connection.close();
-  }
-}
+  });

@@ -1,12 +1,11 @@
 /** Finds work that stands still or is too much: a slow database, waiting tasks, a noisy tenant, used up descriptors. */
 import { existsSync } from 'node:fs';
 import { at } from '../../../generated/operations.ts';
-import { schemaConnection } from '../../database/open.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { callersIn, sumOf } from '../../health/callers.ts';
 import { freshMs } from '../../health/processes.ts';
 import type { Config } from '../../settings/config.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, reading } from './finding.ts';
 
 const maxStatementMs = 100;
 const maxWaitMs = 60_000;
@@ -14,12 +13,10 @@ const maxWaitMs = 60_000;
 const maxSheds = 6;
 const maxUsedDescriptors = 0.9;
 
-export async function workFindings({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Finding[]> {
-  if (url === undefined && !existsSync(fileIn(folder))) return [];
-  // The check of the database says why there is none.
-  const connection = await schemaConnection({ url, folder, lockTimeoutMs })().catch(() => undefined);
-  if (connection === undefined) return [];
-  try {
+export async function workFindings(config: Config): Promise<Finding[]> {
+  const { databaseUrl: url, dataDir } = config;
+  if (url === undefined && !existsSync(fileIn(dataDir))) return [];
+  const findings = reading(config, async (connection) => {
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {
       const began = performance.now();
@@ -43,12 +40,9 @@ export async function workFindings({ databaseUrl: url, dataDir: folder, database
       ...shedding(facts),
       ...facts.flatMap(descriptors),
     ];
-  } catch {
-    // The same for a database without the table.
-    return [];
-  } finally {
-    await connection.close();
-  }
+  });
+  // The check of the database says why there is none, or no such table.
+  return await findings.catch(() => []);
 }
 
 const slow = (ms: number): Finding => ({
