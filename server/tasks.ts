@@ -1,53 +1,83 @@
 /** Registers the tasks and the removals of every part. */
+import { limits } from '../generated/handlers.ts';
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
+import { sql } from './database/sql.ts';
 import { documentRemovalTasks } from './deletion/document-deletion.ts';
-import { documentRemovals } from './documents/removals.ts';
+import { grantsTable } from './deletion/tables.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { eventRemovals } from './events/removals.ts';
-import { idempotencyRemovals } from './idempotency/once.ts';
-import { removeCompleted } from './jobs/queue.ts';
-import { type Removal, removalTasks } from './jobs/removal.ts';
+import { idempotencyRemoval } from './idempotency/once.ts';
+import { expiredOwnedRows, expiredRows, type Removal, removalTasks } from './jobs/removal.ts';
+import { sweepTable } from './jobs/sweep.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
 import { organizationTasks } from './organizations/tasks.ts';
-import { permissionRemovals } from './permissions/removals.ts';
-import { presenceRemovals } from './presence/removals.ts';
 import { userDataRemovals } from './user-data/removals.ts';
 import { userDataTasks } from './user-data/tasks.ts';
-import { userGroupRemovals } from './user-groups/removals.ts';
 import { userGroupTasks } from './user-groups/tasks.ts';
 import { webhookTasks } from './webhooks/delivery.ts';
-import { workspaceRemovals } from './workspaces/removals.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
+import { firstDay } from './workspaces/usage.ts';
 
-const removals = (environment: Environment): readonly Removal[] => [
-  ...workspaceRemovals,
-  ...documentRemovals(environment),
-  ...permissionRemovals,
-  ...userGroupRemovals,
-  ...presenceRemovals(environment),
-  ...userDataRemovals(environment),
-  ...idempotencyRemovals,
-  ...eventRemovals(environment),
-  {
-    kind: 'remove-completed-tasks',
-    remove: (ask, now, maxRows) => removeCompleted(ask, now - environment.config.retentionDays * dayMs, maxRows),
-  },
-];
+/** In the order of the parts. The comments say why rows outlive their time. */
+function removals(environment: Environment): readonly Removal[] {
+  const { presenceSeconds, retentionDays } = environment.config;
+  const retentionMs = retentionDays * dayMs;
+  const migrations = { table: 'document_migrations', key: ['migration_id'], order: 'created_at' };
+  const presence = { table: 'presence', key: ['document_key', 'user_id'], order: 'renewed_at' };
+  const tasks = { table: 'tasks', key: ['task_id'], order: 'completed_at' };
+  const suppressed = (now: number) => sql`suppressed_at < ${now - limits.suppressionDays * dayMs} order by suppressed_at`;
+  return [
+    // For a day, the page of an expired link says why it does not work.
+    expiredRows('remove-login-links', 'login_links', 'token_hash', (now) => sql`expires_at < ${now - dayMs} order by expires_at`),
+    expiredRows('remove-sessions', 'sessions', 'token_hash', (now) => sql`expires_at < ${now} order by expires_at`),
+    expiredRows('remove-usage', 'usage_by_day', 'caller_id, day', (now) => sql`day < ${firstDay(now)} order by day`),
+    expiredRows('remove-suppressed-addresses', 'suppressed_addresses', 'workspace_id, address_hash', suppressed),
+    // No window is longer than a day.
+    expiredRows('remove-rate-limits', 'rate_limits', 'bucket', (now) => sql`window_start < ${now - dayMs} order by window_start`),
+    expiredOwnedRows('remove-migrations', migrations, (time, now) => {
+      return sql`${time} < ${now - retentionMs} and status in ('completed', 'failed')`;
+    }),
+    sweepTable({
+      kind: 'remove-placeholder-documents',
+      table: 'documents',
+      key: ['document_key'],
+      condition: sql`document_exists = 0`,
+      // Only grants refer to placeholders.
+      isNeeded: (apiKeyId) => sql`exists (select 1 from grants
+        where grants.api_key_id = ${apiKeyId} and grants.organization_key = documents.organization_key
+          and grants.resource_type = 'document' and grants.resource_id = documents.document_key)`,
+    }),
+    // For a day, so that a clock which runs ahead for a while removes no grant too early.
+    expiredOwnedRows('remove-grants', { ...grantsTable, order: 'expires_at' }, (time, now) => {
+      return sql`${time} is not null and ${time} < ${now - dayMs}`;
+    }),
+    // Empty groups, which had a first member once.
+    sweepTable({
+      kind: 'remove-empty-groups',
+      table: 'user_groups',
+      key: ['organization_key', 'organization_user_group_id'],
+      isNeeded: (apiKeyId) => sql`exists (select 1 from user_group_members as members
+        where members.api_key_id = ${apiKeyId} and members.organization_key = user_groups.organization_key
+          and members.group_key = user_groups.group_key)`,
+    }),
+    expiredOwnedRows('remove-presence', presence, (time, now) => sql`${time} <= ${now - presenceSeconds * 1000}`),
+    ...userDataRemovals(environment),
+    idempotencyRemoval,
+    ...eventRemovals(environment),
+    // A job's removal covers its tasks.
+    expiredOwnedRows('remove-completed-tasks', tasks, (time, now) => {
+      return sql`${time} is not null and ${time} < ${now - retentionMs} and job_id = ''`;
+    }),
+  ];
+}
 
 /** Deleted data leaves the file of the embedded database within a day, even if a rewrite fails for hours. */
 const compactIntervalMs = dayMs / 2;
 
 const compaction = ({ compact }: Environment): TaskKinds =>
-  compact === undefined
-    ? {}
-    : {
-        'compact-database': {
-          intervalMs: compactIntervalMs,
-          execute: compact,
-        },
-      };
+  compact === undefined ? {} : { 'compact-database': { intervalMs: compactIntervalMs, execute: compact } };
 
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),

@@ -11,7 +11,7 @@ import { createLog } from '../server/log/log.ts';
 import { type Observers, observe } from '../server/log/observe.ts';
 import { readLines } from '../server/operate/import/lines.ts';
 import { importLines } from '../server/operate/import/run-import.ts';
-import { assertExists } from '../server/organizations/assert-exists.ts';
+import { assertExists } from '../server/organizations/key.ts';
 import { type Service, startService } from '../server/service.ts';
 import { type Config, readConfig } from '../server/settings/config.ts';
 import { createDatabaseAt, databaseAt, databaseIn, deleteAllRows, dropDatabases } from './databases.ts';

@@ -8,8 +8,7 @@ import { emailAddressIn } from '../server/mail/email-address.ts';
 import { nothingSet } from '../server/notifications/email-configs.ts';
 import { notificationMail } from '../server/notifications/mail.ts';
 import { firstOf } from '../server/notifications/page.ts';
-import { assertExists } from '../server/organizations/assert-exists.ts';
-import { organizationKey } from '../server/organizations/key.ts';
+import { assertExists, organizationKey } from '../server/organizations/key.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import { admin } from './commands.ts';
 import {

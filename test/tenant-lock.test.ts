@@ -8,7 +8,7 @@ import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
 import * as documents from '../server/documents/store.ts';
 import * as configs from '../server/notifications/configs.ts';
-import { assertExists } from '../server/organizations/assert-exists.ts';
+import { assertExists } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as presence from '../server/presence/store.ts';
 import { startService } from '../server/service.ts';

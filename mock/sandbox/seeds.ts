@@ -14,7 +14,7 @@ import { maxLineBytes } from '../../server/operate/import/check.ts';
 import { demoLines } from '../../server/operate/import/demo.ts';
 import { readLines } from '../../server/operate/import/lines.ts';
 import { importLines } from '../../server/operate/import/run-import.ts';
-import { assertExists } from '../../server/organizations/assert-exists.ts';
+import { assertExists } from '../../server/organizations/key.ts';
 import * as organizations from '../../server/organizations/store.ts';
 import type { Service } from '../../server/service.ts';
 import { withoutMark } from '../../server/settings/foreign-text.ts';

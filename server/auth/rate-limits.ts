@@ -8,7 +8,7 @@ export interface Quota {
   name: string;
   /** Calls in a window; 0: any number. */
   calls: number;
-  /** A day at most, since older windows are removed (removals.ts). */
+  /** A day at most, since older windows are removed (tasks.ts). */
   windowSeconds: 60 | 3600 | 86_400;
 }
 

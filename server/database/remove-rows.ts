@@ -17,7 +17,7 @@ export async function removeRows(ask: Ask, table: string, key: string, condition
 }
 
 /** A table with rows of many owners, and the columns of its primary key. All are text. */
-interface OwnedTable {
+export interface OwnedTable {
   table: string;
   /** The first column of the primary key. Default: `api_key_id`. */
   owner?: string;

@@ -5,9 +5,8 @@ import type { ApiKeyContext } from '../context.ts';
 import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
 import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
-import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { snapshotOf } from './page.ts';
 import { findFolders } from './store.ts';
 

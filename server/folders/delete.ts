@@ -6,7 +6,7 @@ import type { Ask } from '../database/sql.ts';
 import { among, limit, sql } from '../database/sql.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { grantsTable } from '../deletion/tables.ts';
-import { lockExisting } from '../organizations/assert-exists.ts';
+import { lockExisting } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import * as store from './store.ts';
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FoldersHandlers, type Input, limits } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
-import { lockExisting } from '../organizations/assert-exists.ts';
+import { lockExisting } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import { checkAccesses, FolderTree, findDepthRefusal, findMoveRefusal, getsDeeper } from './rules.ts';
 import * as store from './store.ts';

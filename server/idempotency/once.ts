@@ -11,13 +11,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { countInSlices } from '../auth/rate-limits.ts';
 import { dayMs } from '../clock.ts';
 import type { AfterCommit, Contexts, Environment } from '../context.ts';
-import { removeOwnedRows } from '../database/remove-rows.ts';
 import { perEngine, type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 import type { Once } from '../http/options.ts';
-import type { Removal } from '../jobs/removal.ts';
+import { expiredOwnedRows } from '../jobs/removal.ts';
 
 /** Milliseconds for which a response is stored. */
 const keptMs = dayMs;
@@ -226,13 +225,10 @@ function unseal(sealed: string, keys: readonly Buffer[]): string | undefined {
   return undefined;
 }
 
-export const idempotencyRemovals: readonly Removal[] = [
-  {
-    kind: 'remove-idempotency-records',
-    remove: (ask, now, maxRows) => {
-      const isExpired = (time: Sql) => sql`${time} <= ${now - keptMs}`;
-      const records = { table: 'idempotency_records', owner: 'caller_id', key: ['key_hash'], order: 'created_at' };
-      return removeOwnedRows(ask, records, isExpired, maxRows);
-    },
-  },
-];
+const records = { table: 'idempotency_records', owner: 'caller_id', key: ['key_hash'], order: 'created_at' };
+
+export const idempotencyRemoval = expiredOwnedRows(
+  'remove-idempotency-records',
+  records,
+  (time, now) => sql`${time} <= ${now - keptMs}`,
+);

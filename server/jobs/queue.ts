@@ -1,6 +1,5 @@
 /** Stores tasks as rows of a table. Queued tasks survive a crash, and any number of processes may run them. */
 import { v7 as orderedUuid } from 'uuid';
-import { removeOwnedRows } from '../database/remove-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, fixedLimit, forUpdate, forUpdateSkipLocked, insertInto, join, limit, raw, type Sql, sql } from '../database/sql.ts';
 
@@ -95,15 +94,6 @@ interface Deferral {
 export const defer = (task: Task, { now, delayMs, attempts, error }: Deferral): Sql =>
   sql`update tasks set run_at = ${now + delayMs}, deferred_at = ${now}, attempts = ${attempts}, last_error = ${error}
     where ${isOpen(task)}`;
-
-/**
- * Removes tasks that were completed before this time, except tasks of a job, which the job's removal covers. Returns whether more
- * may exist.
- */
-export const removeCompleted = (ask: Ask, before: number, maxRows: number): Promise<boolean> => {
-  const isOld = (time: Sql) => sql`${time} is not null and ${time} < ${before} and job_id = ''`;
-  return removeOwnedRows(ask, { table: 'tasks', key: ['task_id'], order: 'completed_at' }, isOld, maxRows);
-};
 
 export const removeTasks = (apiKeyId: string, tasks: readonly Pick<Task, 'taskId'>[]): Sql =>
   sql`delete from tasks where api_key_id = ${apiKeyId} and task_id ${among(tasks.map(({ taskId }) => taskId))}`;

@@ -1,5 +1,6 @@
 /** Removes expired rows. Each part registers its removals in tasks.ts. Retention periods: openapi/decisions.md. */
-import type { Ask } from '../database/sql.ts';
+import { type OwnedTable, removeOwnedRows, removeRows } from '../database/remove-rows.ts';
+import type { Ask, Sql } from '../database/sql.ts';
 import type { Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
 
@@ -28,3 +29,15 @@ export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
       },
     ]),
   );
+
+/** Removes expired rows of a table. `hasExpired` ends with their order. */
+export const expiredRows = (kind: string, table: string, key: string, hasExpired: (now: number) => Sql): Removal => ({
+  kind,
+  remove: (ask, now, maxRows) => removeRows(ask, table, key, hasExpired(now), maxRows),
+});
+
+/** The same for a table with rows of many owners. `hasExpired` gets the time of a row. */
+export const expiredOwnedRows = (kind: string, table: OwnedTable, hasExpired: (time: Sql, now: number) => Sql): Removal => ({
+  kind,
+  remove: (ask, now, maxRows) => removeOwnedRows(ask, table, (time) => hasExpired(time, now), maxRows),
+});

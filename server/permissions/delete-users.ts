@@ -5,7 +5,7 @@ import { removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
 import { tablesOfUser } from '../deletion/tables.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { assertExists } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import * as users from '../users/user-fields.ts';
 

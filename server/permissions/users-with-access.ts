@@ -9,8 +9,7 @@ import { type Ask, fixedLimit, joinEach, limit, raw, sql } from '../database/sql
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
-import { findExistingKeys } from '../organizations/assert-exists.ts';
-import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { findExistingKeys, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
 import { byBytes, mergeRanges, pagesIn, type Range, sized } from '../paging/page-token.ts';
 import { groupedUsers } from '../user-groups/store.ts';

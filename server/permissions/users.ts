@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input, PermissionsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
 import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
+import { assertExists } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import { fieldChange, type LockedUsers, lockExistingUsers, lockUsers, mergeUsers } from '../users/user-fields.ts';
 import { type Context, findContexts, markAdded, setContexts, toChanges } from '../users/users.ts';

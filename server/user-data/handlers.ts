@@ -7,7 +7,7 @@ import { lockDeletions, noTenant, readTime } from '../database/tenant-lock.ts';
 import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { findKeys } from '../organizations/assert-exists.ts';
+import { findKeys } from '../organizations/key.ts';
 import { invalidPageToken, pagesIn, sized } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import type { Item } from './erasers/eraser.ts';

@@ -3,7 +3,7 @@ import { waitForWriters } from '../database/tenant-lock.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
-import { findExistingKeys } from '../organizations/assert-exists.ts';
+import { findExistingKeys } from '../organizations/key.ts';
 import type { Eraser } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
 import { personOf } from './erasers/without-user.ts';

@@ -5,7 +5,7 @@ import { analyze, type Sql } from '../../database/sql.ts';
 import type { Change } from '../../database/verbs.ts';
 import * as documentStore from '../../documents/store.ts';
 import * as folderStore from '../../folders/store.ts';
-import { findExistingKeys } from '../../organizations/assert-exists.ts';
+import { findExistingKeys } from '../../organizations/key.ts';
 import * as organizationStore from '../../organizations/store.ts';
 import { keep } from '../../users/identities.ts';
 import { addMentions, findAnnotations, namesIn, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
