@@ -209,6 +209,7 @@ it('Pages skip and repeat no item, at any page size, while others are added', as
     for (const pageSize of [1, 4]) {
       const seen: string[] = [];
       for (let pageToken: string | undefined = ''; pageToken !== undefined; ) {
+        expect(seen.length, operation.id).toBeLessThan(1000);
         const { body } = await send(tenant, operation, { ...query, pageSize, pageToken });
         const found = idsIn(body, field);
         expect(found.length, operation.id).toBeLessThanOrEqual(pageSize);
@@ -243,6 +244,7 @@ it('A page ends before it exceeds 1 MiB, even with ids, and the next one continu
     for (const form of large === 'texts' ? forms : forms.slice(0, 1)) {
       const seen: string[] = [];
       for (let pageToken: string | undefined = ''; pageToken !== undefined; ) {
+        expect(seen.length, operation.id).toBeLessThan(2000);
         const { body, bytes } = await send(tenant, operation, { ...form, pageToken });
         expect(bytes, operation.id).toBeLessThan(limits.pageBytes);
         seen.push(...idsIn(body, field));
