@@ -85,13 +85,6 @@ export const mutants: readonly Mutant[] = [
     make: hearing((body) => withValue(body, ['data', 'organizationId'], 'lost')),
   },
   {
-    name: 'another success status',
-    operation: 'createApiKey',
-    check: 'examples',
-    problem: /^The status 201 is not documented/,
-    make: replying((reply) => (reply.status === 200 ? { ...reply, status: 201 } : reply)),
-  },
-  {
     name: 'a missing required field',
     operation: 'getConfig',
     check: 'examples',
@@ -99,13 +92,6 @@ export const mutants: readonly Mutant[] = [
     make: answering((body) =>
       withValue(body, [...data, Object.keys(objectOf(valueAt(body, data)))[0] ?? '', 'effectiveConfig'], undefined),
     ),
-  },
-  {
-    name: 'an additional field',
-    operation: 'getPresence',
-    check: 'examples',
-    problem: /^\/result\/total does not fit/,
-    make: answering((body) => withValue(body, ['result', 'total'], 1)),
   },
   {
     name: 'an ignored page token',
@@ -127,21 +113,6 @@ export const mutants: readonly Mutant[] = [
     check: 'pages',
     problem: /comes after/,
     make: answering((body) => withItems(body, (list) => list.toReversed())),
-  },
-  {
-    name: 'an item on two pages',
-    operation: 'getOrganizations',
-    check: 'pages',
-    problem: /^Page 2: repeats/,
-    make: (real) => {
-      let last: unknown;
-      const change = answering((body, { text }) => {
-        const repeated = at(parsed(text), 'data', 'pageToken') === undefined ? undefined : last;
-        last = items(body)[0];
-        return repeated === undefined ? body : withItems(body, ([, ...rest]) => [repeated, ...rest]);
-      });
-      return change(real);
-    },
   },
   {
     name: 'pages without an end',
@@ -335,13 +306,6 @@ export const mutants: readonly Mutant[] = [
     make: replying((reply) => ({ ...reply, headers: { ...reply.headers, 'x-request-id': 'mine' } })),
   },
   {
-    name: 'a number taken for a text',
-    operation: 'createApiKey',
-    check: 'refusals',
-    problem: /^The status is 200/,
-    make: hearing((body) => withValue(body, ['data', 'apiKeyName'], String(at(body, 'data', 'apiKeyName')))),
-  },
-  {
     name: 'a text beyond its limit, cut',
     operation: 'createApiKey',
     check: 'refusals',
@@ -478,22 +442,6 @@ export const mutants: readonly Mutant[] = [
     make: answering((body) =>
       withValue(withValue(body, [...data, 'status'], 'failed'), [...data, 'error'], 'The migration has failed.'),
     ),
-  },
-  {
-    name: 'a repeated call with the last example that changes a setting',
-    operation: 'updateApiKey',
-    check: 'idempotency',
-    problem: /^The second response differs: .*advancedQueries/,
-    make: (real) => {
-      const seen = new Set<string>();
-      return async (message) => {
-        const text = seen.has(message.text)
-          ? message.text.replace('"advancedQueries":false', '"advancedQueries":true')
-          : message.text;
-        seen.add(message.text);
-        return await real({ ...message, text });
-      };
-    },
   },
   {
     name: 'a call that is idempotent and not marked as such',

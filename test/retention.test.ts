@@ -2,17 +2,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Ask } from '../server/database/sql.ts';
 import { perEngine, raw, sql } from '../server/database/sql.ts';
-import type { ChangeOf } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
-import { removalTasks } from '../server/jobs/removal.ts';
-import { sweep } from '../server/jobs/sweep.ts';
-import { startWorker } from '../server/jobs/worker.ts';
 import { raiseLedgerTime } from '../server/operate/ledger/ledger.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as groups from '../server/user-groups/store.ts';
-import { aService, aTenantWithAcme, keyOf, silent, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 
 const organizationId = 'acme';
 const maya = { userId: 'maya' };
@@ -219,56 +214,4 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')('A removal never deletes rows t
   await service.work();
   expect(await ask(groups.find(groupName))).toHaveLength(1);
   expect(await documents.findKeys(ask, apiKey, [place])).toHaveLength(1);
-});
-
-it('A sweep removes all unneeded rows in one pass of the table, 50 rows at a time, even if they are adjacent', async () => {
-  const { now, service } = await aService();
-  const { ask, changeOf, databaseTime } = service.environment;
-  let rows = Array.from({ length: 700 }, (_, id) => ({ id, isNeeded: id < 80 || (id >= 200 && id < 580) }));
-  const needed = rows.filter(({ isNeeded }) => isNeeded);
-  const batches: number[] = [];
-  const find = async (_ask: Ask, after: { id: number } | undefined, limit: number) =>
-    rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
-  const remove = async (_ask: Ask, removed: readonly { id: number }[]) => {
-    batches.push(removed.length);
-    rows = rows.filter(({ id }) => !removed.some((one) => one.id === id));
-  };
-  const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove })]);
-  const common = { ask, changeOf, databaseTime, clock: now, log: silent };
-  const worker = startWorker({ ...common, kinds, maxTransactions: 1, pollIntervalMs: 0 });
-  await worker.drain();
-  expect(rows).toEqual(needed);
-  expect(Math.max(...batches)).toBe(50);
-});
-
-it('A sweep repeats a range whose transaction is repeated, and continues where the last process stopped', async () => {
-  const { now, advance, service } = await aService();
-  const { ask, changeOf, databaseTime } = service.environment;
-  const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));
-  const looks: (number | undefined)[] = [];
-  const losing: ChangeOf = (tenant) => (work) =>
-    changeOf(tenant)({
-      ...work,
-      write: (found, startedAt) => {
-        if (looks.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
-        return work.write(found, startedAt);
-      },
-    });
-  const processWith = (isPaused: () => boolean) => {
-    const find = async (_ask: Ask, after: { id: number } | undefined, limit: number) => {
-      looks.push(after?.id);
-      return rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
-    };
-    const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove: async () => {} })]);
-    const common = { ask, databaseTime, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
-    return startWorker({ ...common, changeOf: losing, kinds, isPaused });
-  };
-  await processWith(() => looks.length === 3).drain();
-  expect(looks).toEqual([undefined, 499, 499]);
-  const next = processWith(() => false);
-  await next.drain();
-  expect(looks.slice(3)).toEqual([999, 1499]);
-  advance({ days: 1 });
-  await next.drain();
-  expect(looks.slice(5)).toEqual([undefined, 499, 999, 1499]);
 });

@@ -27,8 +27,7 @@ export async function checkTool(tool: Tool, { folder, packages, service = {} }: 
   for (const [name, text] of Object.entries(tool.files ?? {})) await writeFile(join(folder, name), text);
   const run = (program: string, ...args: readonly string[]) => execute(folder, packages, service, program, ...args);
 
-  const before = tool.first && (await run(...tool.first));
-  const generated = before?.failed ? before : await run(...tool.command);
+  const generated = await run(...tool.command);
   const warnings = generated.output.split('\n').filter((line) => /\b(?:warn(?:ing)?|error|deprecated)\b/i.test(line));
   const problems = generated.failed ? [`generates: ${generated.output}`] : warnings.map((line) => `warns: ${line}`);
   if (!generated.failed) await use();

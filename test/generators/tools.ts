@@ -4,8 +4,6 @@ interface Tool {
   name: string;
   /** The command, in a folder with the document as openapi.json. The program comes from the packages. */
   command: readonly [program: string, ...args: string[]];
-  /** A command to run before. */
-  first?: Tool['command'];
   /** Further input files. */
   files?: { readonly [name: string]: string };
   /** The generated TypeScript: its first file, and the import of a named schema. */
@@ -154,25 +152,6 @@ const { data } = await new Api({ baseUrl, baseApiParams: { headers } }).v2.getOr
 mustBe(data.result.status, 'success');`,
   },
   {
-    name: 'OpenAPI Qraft',
-    // Its own plugin for types requires fields that have a default.
-    first: ['openapi-typescript', 'openapi.json', '--default-non-nullable=false', '-o', 'schema.ts'],
-    command: [
-      'openapi-qraft',
-      ...['--plugin', 'tanstack-query-react', '--openapi-types-import-path', '../../schema.ts'],
-      ...['--explicit-import-extensions', '.ts', '-o', 'qraft', 'openapi.json'],
-    ],
-    types: {
-      file: './qraft/index.ts',
-      typeOf: (schema) => `import('./schema.ts').components['schemas']['${schema}']`,
-    },
-    call: `import { requestFn } from '@openapi-qraft/react';
-import { createAPIClient } from './qraft/create-api-client.ts';
-const api = createAPIClient({ baseUrl, requestFn: (schema, info, options) => requestFn(schema, { ...info, headers }, options) });
-const { data } = await api.v2.getOrganizations({ body });
-mustBe(data.result.status, 'success');`,
-  },
-  {
     // Lints the document instead of generating code.
     name: 'OWASP API Security',
     command: [
@@ -205,27 +184,6 @@ overrides:
     rules: { 'owasp:api8:2023-define-cors-origin': off }
 `,
     },
-  },
-  {
-    name: 'quicktype',
-    command: [
-      'quicktype',
-      '-s',
-      'schema',
-      '-l',
-      'typescript',
-      '--just-types',
-      '-o',
-      'quicktype.ts',
-      'openapi.json#/components/schemas/',
-    ],
-    types: { file: './quicktype.ts', typeOf: (schema) => `import('./quicktype.ts').${schema}` },
-    flaws: [
-      {
-        problem: /Trying to make an empty union/,
-        inReadme: 'An optional or nullable field becomes a required one',
-      },
-    ],
   },
   {
     name: 'Postman',
