@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../generated/client.ts';
 import type { Input } from '../generated/handlers.ts';
+import openapi from '../generated/openapi.json' with { type: 'json' };
+import { deliveryOf, examplesIn } from '../generated/operations.ts';
 import type { Event } from '../generated/types.ts';
 import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
@@ -30,6 +32,15 @@ async function readAll({ client }: Tenant, pageToken = '', pageSize = 100) {
   }
   return { events, pageToken };
 }
+
+const eventTypes = Object.keys(openapi.webhooks);
+
+/** Returns the values with equal times and equal ids of the service. */
+const comparable = (values: readonly unknown[]): unknown[] =>
+  JSON.parse(JSON.stringify(values), (_, value: unknown) => {
+    if (typeof value === 'number' && value > 1e12) return 'time';
+    return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}(?:\.\d+)?$/.test(value) ? 'id' : value;
+  });
 
 describe('POST /v2/events/get', () => {
   it('Get Events returns each change once, in order, with the data of the Get operations', async () => {
@@ -86,6 +97,60 @@ describe('POST /v2/events/get', () => {
     await client.addDocuments({ ...acme, documents: [{ documentId: 'notes' }] });
     const { events } = await readAll(tenant);
     expect(events).toMatchObject(['plan', 'notes'].map((documentId) => ({ type: 'documents.added', documentId })));
+  });
+
+  it('Get Events returns each type as the example of its webhook shows it', async () => {
+    const tenant = await aTenant(service);
+    const { client, workspace, apiKey } = tenant;
+    await workspace.updateApiKey({ apiKey, events: true });
+    const [maya, jonas] = [
+      { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' },
+      { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' },
+    ];
+    const [documentId, plan] = ['launch-plan', { type: 'document', id: 'launch-plan', ...acme } as const];
+    const notificationId = 'launch-plan-comment-17';
+    const designers = { ...acme, organizationUserGroupId: 'designers' };
+    await client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme Robotics' }] });
+    await client.updateOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
+    await client.addFolders({ ...acme, folders: [{ folderId: 'marketing', folderName: 'Marketing' }] });
+    await client.updateFolders({ ...acme, folders: [{ folderId: 'marketing', folderName: 'Campaigns' }] });
+    await client.updateAccessForFolders({ ...acme, folderIds: ['marketing'], accessType: 'restricted' });
+    const document = { documentId, folderId: 'marketing', accessType: 'organizationPrivate' } as const;
+    await client.addDocuments({ ...acme, documents: [{ ...document, documentName: 'Launch plan' }] });
+    await client.updateDocuments({ ...acme, documents: [{ documentId, documentName: 'Launch plan 2027' }] });
+    await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: [{ ...plan, accessRole: 'editor' }] } });
+    await client.removePermissions({ userId: 'maya', permissions: { resources: [plan] } });
+    await client.addUsersToGroups({ ...designers, userIds: ['maya', 'noor'] });
+    await client.deleteUsersFromGroups({ ...designers, userIds: ['maya'] });
+    await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
+    await client.addUsers({ ...acme, users: [{ ...jonas, accessRole: 'viewer' }] });
+    await client.updateUsers({ ...acme, users: [{ userId: 'jonas', team: 'design' }] });
+    await client.setConfig({ ...acme, userIds: ['jonas'], config: { email: 'NONE' } });
+    await client.addNotifications({
+      ...{ ...acme, documentId, notificationId, actionUser: maya, notifyUsers: [jonas] },
+      displayHeadlineMessageTemplate: '{actionUser} commented on {slideTitle}',
+      displayHeadlineMessageTemplateData: { actionUser: maya, recipientUser: jonas, slideTitle: 'Milestones' },
+      displayBodyMessage: 'Can we ship a week earlier?',
+      notificationSourceData: { annotationId: 'annotation-17', locationId: 'slide-3' },
+    });
+    await client.setConfig({ ...acme, userIds: ['jonas'], documentIds: [documentId], config: { inbox: 'MINE' } });
+    await client.updateNotifications({ ...acme, userId: 'jonas', notificationIds: [notificationId], read: true });
+    await client.deleteNotifications({ ...acme, userId: 'jonas', notificationIds: [notificationId] });
+    await client.deleteNotifications({ ...acme, notificationIds: [notificationId] });
+    await client.migrateDocuments({ ...acme, documentId, newDocumentId: 'launch-plan-2027' });
+    await service.work();
+    await client.addDocuments({ ...acme, documents: [{ documentId }] });
+    await client.deleteDocuments({ ...acme, documentIds: [documentId] });
+    await client.deleteUsers({ ...acme, userIds: ['jonas'] });
+    await client.deleteFolders({ ...acme, folderIds: ['marketing'], recursive: true });
+    await client.deleteAllUserData({ userIds: ['nobody'] });
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    const events = comparable((await readAll(tenant)).events);
+    for (const type of eventTypes) {
+      const shown = comparable(Object.values(examplesIn(deliveryOf(type))));
+      expect(shown.length, type).toBeGreaterThan(0);
+      expect(events.filter((event) => Object(event).type === type)).toEqual(expect.arrayContaining(shown));
+    }
   });
 
   it('Get Events selects by type and organization, and ends a page early', async () => {

@@ -108,6 +108,20 @@ const jobId = { jobId: { description: 'A job.', type: 'string' } };
 const pages = { pageSize: '/data/count', pageToken: '/data/since', nextPageToken: '/result/pageToken', items: '/result/data' };
 const poll = { operationId: 'getAllThings', data: {}, until: { pointer: '/result/data', in: [true] } };
 
+/** Gives the operation events of the type `a.b`, and the document webhooks with these operationIds. */
+function withEvents({ document, operation: { tags }, result }: Sound, webhooks: { [type: string]: string }) {
+  const items = { discriminator: { propertyName: 'type', mapping: { 'a.b': '#/components/schemas/Id' } } };
+  const hasMore = { description: 'Whether there are more.', type: 'boolean' };
+  Object.assign(result, { data: { description: 'Events.', type: 'array', maxItems: 9, items }, hasMore });
+  const webhook = ([type, operationId]: [string, string]) => {
+    const schema = { description: 'An event.', type: 'object', properties: { type: { description: 'Its type.', enum: [type] } } };
+    const content = { 'application/json': { schema, examples: { one: { summary: 'One', value: { type } } } } };
+    const responses = { '2XX': { description: 'Yes.' } };
+    return [type, { post: { tags, operationId, summary: type, 'x-idempotent': true, requestBody: { content }, responses } }];
+  };
+  return Object.assign(document, { webhooks: Object.fromEntries(Object.entries(webhooks).map(webhook)) });
+}
+
 const tag = (name: string) => ({ name, description: 'More.' });
 
 const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][] = [
@@ -196,6 +210,9 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
     'data from nowhere',
     ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { ids: '$response.body#/result/ids' } } }),
   ],
+  ['contract/event-types', 'events without a webhook', (sound) => withEvents(sound, {})],
+  ['contract/event-types', 'a webhook without events', (sound) => withEvents(sound, { 'a.b': 'aB', 'c.d': 'cD' })],
+  ['contract/event-types', 'a webhook with another operationId', (sound) => withEvents(sound, { 'a.b': 'ab' })],
   ['contract/changes', 'changes by a read', ({ operation }) => Object.assign(operation, { 'x-changes': [] })],
   [
     'contract/changes',
@@ -342,6 +359,9 @@ describe('redocly lint', () => {
       'an order of no field': [
         'order of x-pagination must be a JSON Pointer to a field of the items, which are in the order of its values.',
       ],
+      'events without a webhook': ['The events a.b need a webhook of this name, with an example.'],
+      'a webhook without events': ['There are no events c.d.'],
+      'a webhook with another operationId': ['The operationId of the webhook a.b must be aB.'],
       'a jobId only': ['An operation that starts a job (jobId, migrationId) needs x-poll.'],
       'an end in no field': ['until of x-poll must have a pointer into the response of that operation, and its final values.'],
       'changes by a read': ['An operation that only reads has no x-changes.'],

@@ -35,6 +35,9 @@ export const document = (): Json => root().written;
 /** Returns the operation in the document. It follows each $ref. */
 export const nodeOf = ({ path }: Operation): JsonNode => root().in('paths', path, 'post');
 
+/** Returns the body of a webhook's delivery in the document. */
+export const deliveryOf = (type: string): JsonNode => root().in('webhooks', type, 'post', 'requestBody');
+
 /** Returns the document as if this were its only operation, without any $ref. */
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
   const paths = { [path]: root().in('paths', path).dereferenced().value };

@@ -62,8 +62,8 @@ const shortDocument: Plugin = {
   name: 'short-document',
   async load(file) {
     if (!file.endsWith('generated/openapi.json')) return undefined;
-    const { paths, components }: { paths: unknown; components: unknown } = JSON.parse(await readFile(file, 'utf8'));
-    return { code: JSON.stringify(withoutProse({ paths, components })), moduleType: 'json' };
+    const { paths, webhooks, components }: { [key: string]: unknown } = JSON.parse(await readFile(file, 'utf8'));
+    return { code: JSON.stringify(withoutProse({ paths, webhooks, components })), moduleType: 'json' };
   },
 };
 

@@ -1,7 +1,7 @@
 /** House rules on operations. They keep operations alike, so that everything else can be generated. */
 import { onlyReads } from '../emit/idempotency.ts';
 import { examplesIn, member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
-import { isObject, Place, type Rule } from './redocly.ts';
+import { isObject, Place, type Rule, type Visit } from './redocly.ts';
 
 /** Returns an operationId: `Add Users to Groups` → `addUsersToGroups`, `Create API Key` → `createApiKey`. */
 const camelCase = (title: string): string =>
@@ -12,12 +12,14 @@ const camelCase = (title: string): string =>
     .join('');
 
 export const operationId: Rule = () => ({
-  Operation(node, context) {
-    const operation = Place.of(node, context);
-    const summary = operation.at('summary').value;
-    const expected = typeof summary === 'string' ? camelCase(summary) : 'there is no summary';
-    const id = operation.at('operationId');
-    if (id.value !== expected) id.report(`The operationId must be the summary in camel case: ${expected}.`);
+  Paths: {
+    Operation(node, context) {
+      const operation = Place.of(node, context);
+      const summary = operation.at('summary').value;
+      const expected = typeof summary === 'string' ? camelCase(summary) : 'there is no summary';
+      const id = operation.at('operationId');
+      if (id.value !== expected) id.report(`The operationId must be the summary in camel case: ${expected}.`);
+    },
   },
 });
 
@@ -34,10 +36,9 @@ export const examples: Rule = () => {
       }
     }
   };
-  return {
-    RequestBody: (node, context) => check(Place.of(node, context)),
-    Response: (node, context) => check(Place.of(node, context)),
-  };
+  const visit: Visit = (node, context) => check(Place.of(node, context));
+  // The responses to webhooks have no content.
+  return { RequestBody: visit, Paths: { Response: visit } };
 };
 
 /** Returns whether the examples are the operation's own. Shared responses, which it refers to, have no request of their own. */
@@ -103,9 +104,11 @@ const afterAll =
   () => {
     const operations = new Map<unknown, Place>();
     return {
-      Operation(node, context) {
-        const operation = Place.of(node, context);
-        operations.set(operation.at('operationId').value, operation);
+      Paths: {
+        Operation(node, context) {
+          const operation = Place.of(node, context);
+          operations.set(operation.at('operationId').value, operation);
+        },
       },
       Root: { leave: () => check(operations) },
     };
@@ -158,3 +161,26 @@ function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): v
     if (!member(member(requestSchema(status), 'data'), name).exists) expression.report(`The operation does not take ${name}.`);
   }
 }
+
+/** Each type of events has a webhook of its name, with the schema of its events, and each webhook has a type. */
+export const eventTypes: Rule = () => ({
+  Root(node, context) {
+    const document = Place.of(node, context);
+    const operations = document.at('paths').children.map((item) => item.at('post'));
+    const log = operations.find((operation) => memberAt(responseSchema(operation), '/result/hasMore').exists);
+    const types = log && resultData(log).at('items', 'discriminator', 'mapping');
+    if (types === undefined) return;
+    const webhooks = document.at('webhooks');
+    for (const type of types.keys)
+      if (!webhooks.keys.includes(type)) types.report(`The events ${type} need a webhook of this name, with an example.`);
+    for (const type of webhooks.keys) {
+      const operation = webhooks.at(type, 'post');
+      const schema = requestSchema(operation);
+      if (!types.keys.includes(type)) operation.report(`There are no events ${type}.`);
+      if (schema.at('properties', 'type', 'enum').children[0]?.value !== type)
+        schema.report(`The webhook ${type} needs the schema of events of this type.`);
+      const id = type.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase());
+      if (operation.at('operationId').value !== id) operation.report(`The operationId of the webhook ${type} must be ${id}.`);
+    }
+  },
+});

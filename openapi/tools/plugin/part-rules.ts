@@ -50,12 +50,14 @@ export const tag: Rule = () => {
     Root(_node, { location }) {
       whole = location.source.absoluteRef;
     },
-    Operation(node, context) {
-      const file = basename(context.location.source.absoluteRef);
-      const [tag] = Place.of(node, context).at('tags').children;
-      // The document itself belongs to no part.
-      if (tag === undefined || context.location.source.absoluteRef === whole || file === fileOf(String(tag.value))) return;
-      tag.report(`An operation in ${file} needs the tag ${basename(file, '.yaml')}, or belongs in ${fileOf(String(tag.value))}.`);
+    Paths: {
+      Operation(node, context) {
+        const file = basename(context.location.source.absoluteRef);
+        const [tag] = Place.of(node, context).at('tags').children;
+        // The document itself belongs to no part.
+        if (tag === undefined || context.location.source.absoluteRef === whole || file === fileOf(String(tag.value))) return;
+        tag.report(`An operation in ${file} needs the tag ${basename(file, '.yaml')}, or belongs in ${fileOf(String(tag.value))}.`);
+      },
     },
   };
 };

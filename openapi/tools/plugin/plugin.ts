@@ -19,6 +19,7 @@ export default function contract() {
         pagination: operations.pagination,
         poll: operations.poll,
         changes: operations.changes,
+        'event-types': operations.eventTypes,
         descriptions: schemas.descriptions,
         decisions: schemas.decisions,
         limits: schemas.limits,

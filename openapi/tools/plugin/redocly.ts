@@ -29,9 +29,12 @@ export interface Context {
 }
 
 export type Visit = (node: unknown, context: Context) => void;
-/** By node type, such as `Operation`. `any` matches every node, `ref` every `$ref`. */
+/**
+ * By node type, such as `Operation`; `enter` and `leave` are of the outer type. `any` matches every node, `ref` every `$ref`. Visitors
+ * within `Paths` see no webhooks.
+ */
 interface Visitor {
-  readonly [type: string]: Visit | { readonly enter?: Visit; readonly leave?: Visit };
+  readonly [type: string]: Visit | Visitor;
 }
 export type Rule = () => Visitor;
 

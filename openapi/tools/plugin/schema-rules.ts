@@ -40,20 +40,22 @@ export const limits: Rule = () => {
   const seenRequests = new Set<string>();
   const seenReplies = new Set<string>();
   return {
-    Operation(node, context) {
-      const operation = Place.of(node, context);
-      for (const { schema, keywords } of schemasWithin(requestSchema(operation), seenRequests)) {
-        const missing = missingLimits(keywords);
-        if (missing.length > 0) schema.report(`Request data needs limits: add ${missing.join(' and ')}.`);
-        reportUnsized(schema, keywords);
-      }
-      for (const reply of replySchemas(operation)) {
-        for (const { schema, keywords } of schemasWithin(reply, seenReplies)) {
-          const isEndless = isOfType(keywords, 'array') && typeof keywords.maxItems !== 'number';
-          if (isEndless) schema.report('A list needs maxItems, so that callers know its limit.');
+    Paths: {
+      Operation(node, context) {
+        const operation = Place.of(node, context);
+        for (const { schema, keywords } of schemasWithin(requestSchema(operation), seenRequests)) {
+          const missing = missingLimits(keywords);
+          if (missing.length > 0) schema.report(`Request data needs limits: add ${missing.join(' and ')}.`);
           reportUnsized(schema, keywords);
         }
-      }
+        for (const reply of replySchemas(operation)) {
+          for (const { schema, keywords } of schemasWithin(reply, seenReplies)) {
+            const isEndless = isOfType(keywords, 'array') && typeof keywords.maxItems !== 'number';
+            if (isEndless) schema.report('A list needs maxItems, so that callers know its limit.');
+            reportUnsized(schema, keywords);
+          }
+        }
+      },
     },
   };
 };
