@@ -117,7 +117,8 @@ function withEvents({ document, operation: { tags }, result }: Sound, webhooks: 
     const schema = { description: 'An event.', type: 'object', properties: { type: { description: 'Its type.', enum: [type] } } };
     const content = { 'application/json': { schema, examples: { one: { summary: 'One', value: { type } } } } };
     const responses = { '2XX': { description: 'Yes.' } };
-    return [type, { post: { tags, operationId, summary: type, 'x-idempotent': true, requestBody: { content }, responses } }];
+    const facts = { tags, operationId, summary: type, security: [], 'x-idempotent': true };
+    return [type, { post: { ...facts, requestBody: { content }, responses } }];
   };
   return Object.assign(document, { webhooks: Object.fromEntries(Object.entries(webhooks).map(webhook)) });
 }
