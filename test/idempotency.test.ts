@@ -159,15 +159,14 @@ it.runIf(isPostgres)('A call whose first attempt is still running returns 409 wi
     write: () => ({}),
   });
   await locked;
-  const first = call(shared, tenant, 'createApiKey', production, 'slow');
-  const waiting = () => shared.service.environment.ask(sql`select 1 from pg_locks where not granted`);
-  await expect.poll(waiting).not.toEqual([]);
-  const second = await call(shared, tenant, 'createApiKey', production, 'slow');
-  expect(second).toMatchObject({ status: 409, retryAfter: '1', replayed: null });
+  const calls = [0, 1].map(() => call(shared, tenant, 'createApiKey', production, 'slow'));
+  // One waits for the workspace.
+  expect(await Promise.race(calls)).toMatchObject({ status: 409, retryAfter: '1', replayed: null });
   isReleased = true;
   await holding;
-  expect(await first).toMatchObject({ status: 200, replayed: 'false' });
-  expect(await call(shared, tenant, 'createApiKey', production, 'slow')).toEqual({ ...(await first), replayed: 'true' });
+  const first = (await Promise.all(calls)).find(({ status }) => status === 200);
+  expect(first).toMatchObject({ replayed: 'false' });
+  expect(await call(shared, tenant, 'createApiKey', production, 'slow')).toEqual({ ...first, replayed: 'true' });
 });
 
 it('A caller over its limit of stored responses is rejected, and may call without a key', async () => {
