@@ -7,7 +7,7 @@ import { fileIn } from '../../database/sqlite/open.ts';
 import { certificateEnd } from '../../health/certificate.ts';
 import { type Config, hostOf, isLoopback } from '../../settings/config.ts';
 import { databaseFindings } from './database.ts';
-import { type Check, type Finding, reasonOf, timeoutMs } from './finding.ts';
+import { type Check, type Finding, holds, problem, reasonOf, timeoutMs, warning } from './finding.ts';
 import { ledgerFindings } from './ledger.ts';
 import { processFindings } from './processes.ts';
 import { workFindings } from './work.ts';
@@ -17,23 +17,20 @@ const minCertificateDays = 14;
 
 async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding[]> {
   if (smtpUrl === undefined) {
-    return [{ kind: 'warning', text: 'SMTP_URL is not set: emails are written to files and not sent.' }];
+    return [warning('SMTP_URL is not set: emails are written to files and not sent.')];
   }
   const { host } = new URL(smtpUrl);
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...times });
   const findings: Finding[] = /\.localhost$/.test(mailFrom.address.domain)
-    ? [{ kind: 'warning', text: `MAIL_FROM is ${mailFrom.address.text}: set it to an address of your domain.` }]
+    ? [warning(`MAIL_FROM is ${mailFrom.address.text}: set it to an address of your domain.`)]
     : [];
   try {
     await transport.verify();
-    return [{ kind: 'holds', text: `The mail server ${host} accepts the connection and the credentials.` }, ...findings];
+    return [holds(`The mail server ${host} accepts the connection and the credentials.`), ...findings];
   } catch (error) {
     return [
-      {
-        kind: 'problem',
-        text: `The mail server ${host} rejected the connection or the credentials (${reasonOf(error)}): correct SMTP_URL.`,
-      },
+      problem(`The mail server ${host} rejected the connection or the credentials (${reasonOf(error)}): correct SMTP_URL.`),
       ...findings,
     ];
   } finally {
@@ -45,23 +42,23 @@ async function publicUrl({ publicUrl: url, trustProxy }: Config): Promise<Findin
   const findings: Finding[] = [];
   const { protocol, hostname, port } = new URL(url);
   if (!isLoopback(hostOf(url)) && trustProxy === false) {
-    findings.push({
-      kind: 'warning',
-      text: 'TRUST_PROXY is not set: behind a proxy, limits for each network address count all callers as one. Set it to the number of proxies, or to 0.',
-    });
+    findings.push(
+      warning(
+        'TRUST_PROXY is not set: behind a proxy, limits for each network address count all callers as one. Set it to the number of proxies, or to 0.',
+      ),
+    );
   }
   try {
     const { status } = await fetch(`${url}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     findings.unshift(
       status === 200
-        ? { kind: 'holds', text: `The service answers at ${url}.` }
-        : { kind: 'problem', text: `${url}/healthz returns HTTP ${status}: the proxy leads elsewhere, or PUBLIC_URL is wrong.` },
+        ? holds(`The service answers at ${url}.`)
+        : problem(`${url}/healthz returns HTTP ${status}: the proxy leads elsewhere, or PUBLIC_URL is wrong.`),
     );
   } catch (error) {
-    findings.unshift({
-      kind: 'problem',
-      text: `No response from ${url} (${reasonOf(error)}): start the service and its proxy, or correct PUBLIC_URL.`,
-    });
+    findings.unshift(
+      problem(`No response from ${url} (${reasonOf(error)}): start the service and its proxy, or correct PUBLIC_URL.`),
+    );
   }
   if (protocol === 'https:') findings.push(await certificate(hostname, Number(port || 443)));
   return findings;
@@ -73,12 +70,12 @@ async function certificate(host: string, port: number): Promise<Finding> {
     const end = await certificateEnd(host, port);
     const days = Math.floor((end - Date.now()) / dayMs);
     const date = new Date(end).toISOString().slice(0, 10);
-    if (days < 0) return { kind: 'problem', text: `The certificate of ${host} expired on ${date}: renew it.` };
+    if (days < 0) return problem(`The certificate of ${host} expired on ${date}: renew it.`);
     return days < minCertificateDays
-      ? { kind: 'problem', text: `The certificate of ${host} expires in ${days} days, on ${date}: renew it.` }
-      : { kind: 'holds', text: `The certificate of ${host} is valid for ${days} more days.` };
+      ? problem(`The certificate of ${host} expires in ${days} days, on ${date}: renew it.`)
+      : holds(`The certificate of ${host} is valid for ${days} more days.`);
   } catch (error) {
-    return { kind: 'problem', text: `The certificate of ${host} cannot be read (${reasonOf(error)}).` };
+    return problem(`The certificate of ${host} cannot be read (${reasonOf(error)}).`);
   }
 }
 
@@ -87,12 +84,12 @@ async function disk({ dataDir, databaseUrl }: Config): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
   const free = bavail * bsize;
   const text = `The disk of ${fileIn(dataDir)} has ${Math.floor(free / 2 ** 20)} MiB left`;
-  return [free < minFreeBytes ? { kind: 'problem', text: `${text}: free up space.` } : { kind: 'holds', text: `${text}.` }];
+  return [free < minFreeBytes ? problem(`${text}: free up space.`) : holds(`${text}.`)];
 }
 
 async function probes({ healthPort }: Config): Promise<Finding[]> {
   return healthPort === undefined
-    ? [{ kind: 'warning', text: 'HEALTH_PORT is not set: probes wait behind requests, and there are no metrics.' }]
+    ? [warning('HEALTH_PORT is not set: probes wait behind requests, and there are no metrics.')]
     : [];
 }
 

@@ -12,16 +12,16 @@ import { findLoss } from '../../database/sqlite/latest.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { createLog } from '../../log/log.ts';
 import type { Config } from '../../settings/config.ts';
-import { type Finding, reasonOf, timeoutMs } from './finding.ts';
+import { type Finding, holds, problem, reasonOf, timeoutMs, warning } from './finding.ts';
 
 const maxClockDifferenceMs = 1000;
 
 export async function databaseFindings(config: Config): Promise<Finding[]> {
   const { databaseUrl: url, dataDir } = config;
   const loss = url === undefined ? findLoss(fileIn(dataDir)) : undefined;
-  if (loss !== undefined) return [{ kind: 'problem', text: loss }];
+  if (loss !== undefined) return [problem(loss)];
   if (url === undefined && !existsSync(fileIn(dataDir))) {
-    return [{ kind: 'warning', text: `There is no database in ${dataDir} yet. The service creates it when it starts.` }];
+    return [warning(`There is no database in ${dataDir} yet. The service creates it when it starts.`)];
   }
   try {
     const findings = url === undefined ? file(fileIn(dataDir)) : await server(url, config);
@@ -29,7 +29,7 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
   } catch (error) {
     const what = url === undefined ? `The database in ${dataDir} cannot be used` : 'PostgreSQL cannot be used';
     const advice = url === undefined ? 'correct DATA_DIR' : (certificateAdvice(error) ?? 'correct DATABASE_URL');
-    return [{ kind: 'problem', text: `${what} (${reasonOf(error)}): ${advice}.` }];
+    return [problem(`${what} (${reasonOf(error)}): ${advice}.`)];
   }
 }
 
@@ -58,16 +58,15 @@ function file(path: string): Finding[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     const loss = findLoss(path, Number(database.prepare('pragma user_version').get()?.user_version));
-    if (loss !== undefined) return [{ kind: 'problem', text: loss }];
+    if (loss !== undefined) return [problem(loss)];
     const [row] = database.prepare('pragma quick_check(1)').all();
-    if (row?.quick_check !== 'ok')
-      return [{ kind: 'problem', text: `The database file ${path} is damaged: restore a backup with npm run restore.` }];
-    const intact: Finding = { kind: 'holds', text: `The database file ${path} is intact.` };
+    if (row?.quick_check !== 'ok') return [problem(`The database file ${path} is damaged: restore a backup with npm run restore.`)];
+    const intact: Finding = holds(`The database file ${path} is intact.`);
     const deletedAt = statSync(path).size <= maxRewrittenBytes ? null : deletedSince(database);
     if (deletedAt === null) return [intact];
     const reason = `is larger than ${maxRewrittenBytes / 2 ** 20} MiB, and data was deleted at ${new Date(deletedAt).toISOString()}`;
     const text = `The database file ${path} ${reason}: run npm run compact at a quiet hour, so that the file keeps none of it.`;
-    return [intact, { kind: 'warning', text }];
+    return [intact, warning(text)];
   } finally {
     database.close();
   }
@@ -88,11 +87,8 @@ async function schema({ databaseUrl: url, dataDir: folder, database: { lockTimeo
   const log = createLog('silent');
   const pending = await findPending(schemaConnection({ url, folder, lockTimeoutMs }), { lockTimeoutMs, log });
   return pending.length === 0
-    ? { kind: 'holds', text: 'The schema is up to date.' }
-    : {
-        kind: 'warning',
-        text: `${pending.length} migrations are pending: start the service or run npm run migrate to apply them.`,
-      };
+    ? holds('The schema is up to date.')
+    : warning(`${pending.length} migrations are pending: start the service or run npm run migrate to apply them.`);
 }
 
 interface Facts {
@@ -117,19 +113,17 @@ async function server(url: string, { database, ledger }: Config): Promise<Findin
   try {
     const { rows: versions } = await client.query<{ version: string }>('select version()');
     const version = versions[0]?.version ?? '';
-    const problem = engineProblem(version);
-    if (problem !== undefined) return [{ kind: 'problem', text: `The database is not usable: ${problem}.` }];
+    const unfit = engineProblem(version);
+    if (unfit !== undefined) return [problem(`The database is not usable: ${unfit}.`)];
     const pooler = await findPooler(url, timeoutMs);
     const sentAt = Date.now();
     const { rows } = await client.query<Facts>(facts);
     const clockIsWithin = [sentAt - maxClockDifferenceMs, Date.now() + maxClockDifferenceMs] as const;
     return [
-      { kind: 'holds', text: `The database is ${version.split(' on ')[0]}.` },
+      holds(`The database is ${version.split(' on ')[0]}.`),
       ...rows.flatMap((row) => findingsOf(row, { clockIsWithin, poolSize: database.poolSize, ...pooler })),
       ...(pooler.isPooled ? await poolerFindings(url, pooler, database) : []),
-      ...(ledger === undefined
-        ? [{ kind: 'warning' as const, text: 'LEDGER is not set: a restored backup would accept revoked tokens again.' }]
-        : []),
+      ...(ledger === undefined ? [warning('LEDGER is not set: a restored backup would accept revoked tokens again.')] : []),
     ];
   } finally {
     await client.end();
@@ -147,30 +141,29 @@ export function findingsOf(row: Facts, { clockIsWithin: [earliest, latest], pool
   const seconds = ((row.time - (row.time < earliest ? earliest : latest)) / 1000).toFixed(1);
   return [
     row.isStandby
-      ? { kind: 'problem', text: 'The server is a read-only standby: set DATABASE_URL to the primary.' }
-      : { kind: 'holds', text: 'The server accepts writes.' },
+      ? problem('The server is a read-only standby: set DATABASE_URL to the primary.')
+      : holds('The server accepts writes.'),
     capacityFinding(row, poolSize + 1, isPooled),
     row.fsync === 'on' && row.commits !== 'off'
-      ? { kind: 'holds', text: 'Commits are on disk when they return.' }
-      : { kind: 'problem', text: 'Commits may be lost in a crash: set fsync and synchronous_commit to on.' },
+      ? holds('Commits are on disk when they return.')
+      : problem('Commits may be lost in a crash: set fsync and synchronous_commit to on.'),
     row.time >= earliest && row.time <= latest
-      ? { kind: 'holds', text: 'The clocks of the service and the database agree.' }
-      : { kind: 'warning', text: `The clocks of the service and the database differ by ${seconds} s: synchronize them.` },
+      ? holds('The clocks of the service and the database agree.')
+      : warning(`The clocks of the service and the database differ by ${seconds} s: synchronize them.`),
   ];
 }
 
 function capacityFinding({ connections, ownConnections }: Facts, perProcess: number, isPooled: boolean): Finding {
   if (isPooled) {
-    return {
-      kind: 'holds',
-      text: `A connection pooler is in use. The server allows it ${connections} connections. Each process opens up to ${perProcess} to the pooler (max_client_conn).`,
-    };
+    return holds(
+      `A connection pooler is in use. The server allows it ${connections} connections. Each process opens up to ${perProcess} to the pooler (max_client_conn).`,
+    );
   }
   const processes = Math.floor(connections / perProcess);
   const capacity = `The server allows ${connections} connections, and each process opens up to ${perProcess}`;
   return processes === 0
-    ? { kind: 'problem', text: `${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.` }
-    : { kind: 'holds', text: `${capacity}: enough for ${processes} processes. ${ownConnections} are open now.` };
+    ? problem(`${capacity}: raise max_connections or the role's limit, or lower DATABASE_POOL_SIZE.`)
+    : holds(`${capacity}: enough for ${processes} processes. ${ownConnections} are open now.`);
 }
 
 async function poolerFindings(
@@ -182,17 +175,16 @@ async function poolerFindings(
     ...(prepare
       ? [
           canPrepare
-            ? { kind: 'holds' as const, text: 'The pooler supports prepared statements.' }
-            : { kind: 'problem' as const, text: `The pooler does not support prepared statements: ${poolerAdvice}.` },
+            ? holds('The pooler supports prepared statements.')
+            : problem(`The pooler does not support prepared statements: ${poolerAdvice}.`),
         ]
       : []),
     ...((await keepsTimeout(url, statementTimeoutMs))
       ? []
       : [
-          {
-            kind: 'warning' as const,
-            text: `The pooler does not pass on statement_timeout: run alter role NAME set statement_timeout = ${statementTimeoutMs}, and the same for lock_timeout.`,
-          },
+          warning(
+            `The pooler does not pass on statement_timeout: run alter role NAME set statement_timeout = ${statementTimeoutMs}, and the same for lock_timeout.`,
+          ),
         ]),
   ];
 }

@@ -10,6 +10,10 @@ export interface Finding {
   text: string;
 }
 
+export const holds = (text: string): Finding => ({ kind: 'holds', text });
+export const warning = (text: string): Finding => ({ kind: 'warning', text });
+export const problem = (text: string): Finding => ({ kind: 'problem', text });
+
 export type Check = (config: Config) => Promise<Finding[]>;
 
 /** Bounds each step of a check. */

@@ -6,7 +6,7 @@ import { fileIn } from '../../database/sqlite/open.ts';
 import type { Config } from '../../settings/config.ts';
 import { assertWritable, LedgerError, readLedger } from '../ledger/file.ts';
 import { assertUnmarked } from '../restore/marker.ts';
-import { type Finding, reading, reasonOf } from './finding.ts';
+import { type Finding, holds, problem, reading, reasonOf } from './finding.ts';
 
 /** Entries wait for less time while the file can be written. */
 const maxWaitMs = 60_000;
@@ -19,7 +19,7 @@ export async function ledgerFindings(config: Config): Promise<Finding[]> {
     try {
       await work();
     } catch (error) {
-      findings.push({ kind: 'problem', text: reasonOf(error instanceof LedgerError ? error.message : error) });
+      findings.push(problem(reasonOf(error instanceof LedgerError ? error.message : error)));
     }
   };
   await check(() => assertUnmarked(config));
@@ -29,16 +29,13 @@ export async function ledgerFindings(config: Config): Promise<Finding[]> {
     else await access(dirname(ledger), constants.W_OK);
     await readLedger(ledger);
   });
-  if (findings.length === 0) findings.push({ kind: 'holds', text: `The ledger ${ledger} is intact and can be written.` });
+  if (findings.length === 0) findings.push(holds(`The ledger ${ledger} is intact and can be written.`));
   const waiting = await waitingSince(config).catch(() => undefined);
   if (waiting === undefined || Date.now() - waiting < maxWaitMs) return findings;
   const since = new Date(waiting).toISOString();
   return [
     ...findings,
-    {
-      kind: 'problem',
-      text: `Ledger entries have been waiting in the database since ${since}: start the service with a LEDGER that it can write.`,
-    },
+    problem(`Ledger entries have been waiting in the database since ${since}: start the service with a LEDGER that it can write.`),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Compares the running processes with each other, and their TOKEN_SECRET with the one of this configuration. */
 import { type Difference, differencesOf, type Facts, factsIn, factsOf, freshMs } from '../../health/processes.ts';
 import type { Config } from '../../settings/config.ts';
-import { type Finding, reading } from './finding.ts';
+import { type Finding, holds, reading, warning } from './finding.ts';
 
 export async function processFindings(config: Config): Promise<Finding[]> {
   // SQLite has one process at a time.
@@ -19,19 +19,19 @@ export async function processFindings(config: Config): Promise<Finding[]> {
   // A process may differ from several others.
   const findings = [...new Map(found.map((one) => [`${one.about} ${one.process}`, findingOf(one)])).values(), ...ended.map(lost)];
   if (running.length === 0 || findings.length > 0) return findings;
-  return [{ kind: 'holds', text: `Running processes, with the same secret, version, contract and settings: ${running.length}.` }];
+  return [holds(`Running processes, with the same secret, version, contract and settings: ${running.length}.`)];
 }
 
 function findingOf({ about, process, text, isAlarm }: Difference): Finding {
   const sentence = `The process ${process} has ${text}.`;
-  if (!isAlarm) return { kind: 'holds', text: `${sentence} A rolling upgrade may have both for an hour.` };
+  if (!isAlarm) return holds(`${sentence} A rolling upgrade may have both for an hour.`);
   return { kind: about === 'secret' ? 'problem' : 'warning', text: sentence };
 }
 
-const lost = ({ name, beatAt }: Ended): Finding => ({
-  kind: 'warning',
-  text: `The process ${name} ended without a stop, or lost its database, at ${new Date(beatAt).toISOString()}: look at the end of its log.`,
-});
+const lost = ({ name, beatAt }: Ended): Finding =>
+  warning(
+    `The process ${name} ended without a stop, or lost its database, at ${new Date(beatAt).toISOString()}: look at the end of its log.`,
+  );
 
 interface Ended {
   name: string;

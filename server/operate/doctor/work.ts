@@ -5,7 +5,7 @@ import { fileIn } from '../../database/sqlite/open.ts';
 import { callersIn, sumOf } from '../../health/callers.ts';
 import { freshMs } from '../../health/processes.ts';
 import type { Config } from '../../settings/config.ts';
-import { type Finding, reading } from './finding.ts';
+import { type Finding, holds, problem, reading, warning } from './finding.ts';
 
 const maxStatementMs = 100;
 const maxWaitMs = 60_000;
@@ -36,7 +36,7 @@ export async function workFindings(config: Config): Promise<Finding[]> {
     return [
       ...(tookMs <= maxStatementMs ? [] : [slow(tookMs)]),
       ...(connection.engine === 'postgres' ? lockWaits(await connection.run(waitsForLocks)) : []),
-      ...(rows.length === 0 ? [{ kind: 'holds' as const, text: 'No task waits for more than a minute.' }] : rows.map(waiting)),
+      ...(rows.length === 0 ? [holds('No task waits for more than a minute.')] : rows.map(waiting)),
       ...shedding(facts),
       ...facts.flatMap(descriptors),
     ];
@@ -45,10 +45,8 @@ export async function workFindings(config: Config): Promise<Finding[]> {
   return await findings.catch(() => []);
 }
 
-const slow = (ms: number): Finding => ({
-  kind: 'warning',
-  text: `The database takes ${ms} ms for the smallest statement: look at its load and at the network in between.`,
-});
+const slow = (ms: number): Finding =>
+  warning(`The database takes ${ms} ms for the smallest statement: look at its load and at the network in between.`);
 
 const waitsForLocks = `select count(distinct waiting.pid) as connections, string_agg(distinct blocking.pid::text, ', ') as holders
   from pg_stat_activity as waiting cross join lateral unnest(pg_blocking_pids(waiting.pid)) as blocking (pid)
@@ -57,17 +55,16 @@ const waitsForLocks = `select count(distinct waiting.pid) as connections, string
 const lockWaits = ([row]: readonly { readonly [column: string]: unknown }[]): Finding[] =>
   typeof row?.holders === 'string'
     ? [
-        {
-          kind: 'warning',
-          text: `Connections that wait for locks in PostgreSQL: ${row.connections}. The backends ${row.holders} hold them: let their transactions finish, or end them with pg_terminate_backend.`,
-        },
+        warning(
+          `Connections that wait for locks in PostgreSQL: ${row.connections}. The backends ${row.holders} hold them: let their transactions finish, or end them with pg_terminate_backend.`,
+        ),
       ]
     : [];
 
-const waiting = ({ queue, tasks, oldest_at }: { readonly [column: string]: unknown }): Finding => ({
-  kind: 'warning',
-  text: `Tasks of the queue ${queue} wait or fail: ${tasks}, the oldest since ${new Date(Number(oldest_at)).toISOString()}: npm run admin -- tasks list has their errors.`,
-});
+const waiting = ({ queue, tasks, oldest_at }: { readonly [column: string]: unknown }): Finding =>
+  warning(
+    `Tasks of the queue ${queue} wait or fail: ${tasks}, the oldest since ${new Date(Number(oldest_at)).toISOString()}: npm run admin -- tasks list has their errors.`,
+  );
 
 /** Names the caller with the most rejected calls of the last minute. */
 function shedding(facts: readonly string[]): Finding[] {
@@ -77,10 +74,9 @@ function shedding(facts: readonly string[]): Finding[] {
   if (noisiest === undefined || all <= maxSheds) return [];
   const { callerId, calls, sheds } = noisiest;
   return [
-    {
-      kind: 'warning',
-      text: `Calls that were rejected under load in the last minute: ${all}. ${callerId} had ${sheds} of them, and sent ${calls}: limit its workspace, which npm run admin -- top names, or start further processes.`,
-    },
+    warning(
+      `Calls that were rejected under load in the last minute: ${all}. ${callerId} had ${sheds} of them, and sent ${calls}: limit its workspace, which npm run admin -- top names, or start further processes.`,
+    ),
   ];
 }
 
@@ -89,9 +85,8 @@ function descriptors(facts: string): Finding[] {
   const used = at(row, 'usedDescriptors');
   if (typeof used !== 'number' || used <= maxUsedDescriptors) return [];
   return [
-    {
-      kind: 'problem',
-      text: `The process ${at(row, 'name')} uses ${Math.round(used * 100)} % of its file descriptors: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS.`,
-    },
+    problem(
+      `The process ${at(row, 'name')} uses ${Math.round(used * 100)} % of its file descriptors: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS.`,
+    ),
   ];
 }
