@@ -12,7 +12,7 @@ import {
   NotBegunError,
 } from '../server/database/database-errors.ts';
 import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
-import { hasChanged, isBroken } from '../server/database/postgres/discard.ts';
+import { hasChanged, isBroken } from '../server/database/postgres/pool.ts';
 import { history } from '../server/database/schema.ts';
 import { type Ask, among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';

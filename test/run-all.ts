@@ -1,7 +1,7 @@
 /** Runs all statements of the service. */
 import { contractOperations } from '../generated/operations.ts';
 import { demoLines } from '../server/operate/import/demo.ts';
-import { restartDeletions } from '../server/user-data/restart.ts';
+import { restartDeletions } from '../server/operate/restore/apply.ts';
 import { forEachCall, type Stage, setStage } from './calls.ts';
 import { importAll, type TestService } from './harness.ts';
 

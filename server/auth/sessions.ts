@@ -13,7 +13,7 @@ import { timed } from '../database/verbs.ts';
 import { envelope, Failure } from '../errors.ts';
 import { sendJson } from '../http/respond.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
-import { isFromOwnPage } from '../pages/own-pages.ts';
+import { isFromOwnPage } from '../pages/pages.ts';
 import * as workspaces from '../workspaces/store.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -8,7 +8,7 @@ import { consoleUrl } from '../auth/continue-url.ts';
 import * as sessions from '../auth/sessions.ts';
 import type { Environment } from '../context.ts';
 import { html } from '../pages/html.ts';
-import { isFromOwnPage } from '../pages/own-pages.ts';
+import { isFromOwnPage } from '../pages/pages.ts';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 

@@ -3,8 +3,7 @@ import express, { type Response, type Router } from 'express';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Environment } from '../context.ts';
 import { html } from '../pages/html.ts';
-import { refuseOtherPages } from '../pages/own-pages.ts';
-import { respond } from '../pages/pages.ts';
+import { refuseOtherPages, respond } from '../pages/pages.ts';
 import * as configs from './configs.ts';
 import { unsubscribe } from './mailing.ts';
 

@@ -5,10 +5,9 @@ import type { Contexts } from '../context.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';
 import { toStored } from './custom-fields.ts';
-import { organizationEvents, toOrganization } from './organization.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
-import { updateOrganizations } from './update.ts';
+import { organizationEvents, toOrganization, updateOrganizations } from './update.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {
   async addOrganizations({ organizations: requested }, { change, apiKeyId, events }) {

@@ -1,8 +1,9 @@
 /** Updates organizations in one transaction. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Organization } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import type { NewEvents } from '../recording/record.ts';
 import { type FieldsChange, hasCustomFields, merge } from './custom-fields.ts';
-import { organizationEvents, toOrganization } from './organization.ts';
 import * as store from './store.ts';
 
 export interface OrganizationChange extends FieldsChange {
@@ -67,3 +68,23 @@ export async function updateOrganizations(
   });
   return { ids: found.ids, updated: new Set(found.possible.map(({ id }) => id)) };
 }
+
+/** Custom fields never replace documented fields. */
+export const toOrganization = ({ metadata, ...organization }: store.Organization): Organization => ({
+  ...JSON.parse(metadata),
+  ...organization,
+});
+
+/** Returns the events of those of the organizations that were changed. */
+export const organizationEvents = (
+  type: 'organizations.added' | 'organizations.updated',
+  changed: readonly { organizationId: string }[],
+  organizations: readonly store.Organization[],
+): NewEvents[] => {
+  const ids = new Set(changed.map(({ organizationId }) => organizationId));
+  return organizations.flatMap((organization) => {
+    const { organizationId, id: organizationKey } = organization;
+    if (!ids.has(organizationId)) return [];
+    return [{ type, organizationKey, items: [{ organizationId, data: toOrganization(organization) }] }];
+  });
+};

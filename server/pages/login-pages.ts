@@ -8,14 +8,13 @@ import * as loginLinks from '../auth/login-links.ts';
 import * as sessions from '../auth/sessions.ts';
 import { newSession, sessionCookie } from '../auth/sessions.ts';
 import type { Environment } from '../context.ts';
+import { type Ask, among, limit, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import * as audit from '../workspaces/audit.ts';
-import { contentsOf } from '../workspaces/contents.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { html } from './html.ts';
 import { choice, ask as question, type Shown, single } from './login-forms.ts';
-import { refuseOtherPages } from './own-pages.ts';
-import { protect, respond } from './pages.ts';
+import { protect, refuseOtherPages, respond } from './pages.ts';
 
 /** Workspaces on a page. A stranger's many workspaces for an address fill pages, and hide none. */
 const pageSize = 20;
@@ -139,4 +138,28 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
 function valuesOf(form: unknown, field: 'token' | 'workspace' | 'tokens'): string[] {
   const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, field) : undefined;
   return [value].flat().filter((one) => typeof one === 'string');
+}
+
+/** Rows are counted up to this number, so that a page costs the same for any workspace. */
+const maxCounted = 1000;
+const tables = ['organizations', 'documents', 'users'] as const;
+
+/** Returns the contents in words, such as `1 API key, 2 organizations, 1,000 or more documents`. */
+async function contentsOf(ask: Ask, workspaceId: string): Promise<string> {
+  const keys = await ask(workspaces.findApiKeys(workspaceId));
+  const keyIds = keys.map(({ apiKeyId }) => apiKeyId);
+  const counts = await Promise.all(
+    tables.map(async (table): Promise<[string, number]> => {
+      const [counted] = await ask(sql<{ count: number }>`select count(*) as count from
+        (select 1 from ${raw(table)} where api_key_id ${among(keyIds)} ${limit(maxCounted)}) as found`);
+      return [table, counted?.count ?? 0];
+    }),
+  );
+  return [['API keys', keys.length] as const, ...counts].map(([name, count]) => inWords(count, name)).join(', ');
+}
+
+function inWords(count: number, plural: string): string {
+  if (count === 0) return `no ${plural}`;
+  if (count === 1) return `1 ${plural.slice(0, -1)}`;
+  return `${count.toLocaleString('en')}${count === maxCounted ? ' or more' : ''} ${plural}`;
 }

@@ -4,8 +4,7 @@ import type { ApiKeyContext } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import type { EventItem, NewEvents } from '../recording/record.ts';
-import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
-import { type GivenUser, toChanges } from '../users/users.ts';
+import { type GivenUser, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 

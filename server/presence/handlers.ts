@@ -7,8 +7,7 @@ import { notFound } from '../errors.ts';
 import { assertExists, organizationKey, readIn } from '../organizations/key.ts';
 import { pagesIn } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
-import { mergeUsers, prepareUsers } from '../users/user-fields.ts';
-import { toChanges } from '../users/users.ts';
+import { mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as presenceList from './store.ts';
 
 export const presence: PresenceHandlers<Contexts> = {

@@ -1,4 +1,5 @@
 /** Merges users' fields from calls into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
+import type { GivenUser as GivenFields, User } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
 import {
   among,
@@ -47,6 +48,38 @@ export function fieldChange(
   const id = idOf(organizationKey, userId);
   return { organizationKey, userId, field, asGiven, alsoGiven, id, customFields: { userId, ...fields } };
 }
+
+/** A user as a call gives it. */
+export interface GivenUser {
+  user: GivenFields;
+  /** The place of `user` in the call, as a JSON Pointer. */
+  field: string;
+  /** The same user in another place of the call, whose fields give way to those of `user`. */
+  alsoGiven?: User | undefined;
+}
+
+/**
+ * Returns the changes that a call makes to users, in each of the organizations. Every operation that takes users passes them to
+ * `lockUsers`, then to `mergeUsers`.
+ */
+export const toChanges = (organizationKeys: readonly string[], givenUsers: readonly GivenUser[]): FieldChange[] =>
+  [...new Set(organizationKeys)].flatMap((organizationKey) => givenUsers.map((one) => toChange(organizationKey, one)));
+
+/** Frontends send null for unknown fields. Null removes a field only in Update Users. */
+function toChange(organizationKey: string, { user, field, alsoGiven }: GivenUser): FieldChange {
+  const { userId, ...fields } = user;
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return fieldChange({ organizationKey, userId }, field, Object.fromEntries(given), alsoGiven);
+}
+
+/** Returns the user without a name or address that is null. */
+export function withoutNulls(user: GivenFields): User {
+  const { name, email, ...fields } = user;
+  if (isWithoutNulls(user)) return user;
+  return { ...fields, ...(name == null ? {} : { name }), ...(email == null ? {} : { email }) };
+}
+
+const isWithoutNulls = (user: GivenFields): user is User => user.name !== null && user.email !== null;
 
 /** Returns the fields with the canonical form of `email`. Throws unless it is an address, null or empty. */
 export function withParsedEmail<Given extends { email?: unknown }>(fields: Given, field: string): Given {

@@ -7,8 +7,7 @@ import type { Result } from '../sql.ts';
 import { type Compiled, named } from '../sql.ts';
 import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
 import { findExtension, lockOnNode, planCacheMode } from './citus.ts';
-import { hasChanged, isBroken } from './discard.ts';
-import { ConnectionPool, type PoolSettings } from './pool.ts';
+import { ConnectionPool, hasChanged, isBroken, type PoolSettings } from './pool.ts';
 
 export interface PostgresSettings extends PoolSettings {
   /** Whether connections keep statements prepared. A pooler in transaction mode may not know them on another connection. */

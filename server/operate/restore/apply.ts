@@ -4,16 +4,18 @@ import { dayMs } from '../../clock.ts';
 import type { Environment } from '../../context.ts';
 import { sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import * as configs from '../../notifications/configs.ts';
 import { unsubscribe } from '../../notifications/mailing.ts';
 import { taskKinds } from '../../tasks.ts';
-import { restartDeletions } from '../../user-data/restart.ts';
-import { progressOf } from '../../user-data/store.ts';
+import { erasers } from '../../user-data/erasers/erasers.ts';
+import * as deletions from '../../user-data/store.ts';
+import { startDeletionKind } from '../../user-data/tasks.ts';
 import { deleteApiKey, deleteWorkspace } from '../../workspaces/deletion.ts';
-import { revokeBelow } from '../../workspaces/store.ts';
+import { findApiKey, revokeBelow } from '../../workspaces/store.ts';
 import { printError } from '../commands/command.ts';
-import type { Recorded } from '../ledger/file.ts';
+import type { LedgerEntry, Recorded } from '../ledger/file.ts';
 import { findPending, latestLedgerTime, noLedger } from '../ledger/ledger.ts';
 import { endRestore, setRow } from './marker.ts';
 
@@ -77,11 +79,31 @@ async function complete(environment: Environment, jobs: readonly { apiKeyId: str
   });
   for (let left = jobs; left.length > 0; ) {
     await worker.drain();
-    const progress = await Promise.all(left.map(({ apiKeyId, jobId }) => progressOf(ask, apiKeyId, jobId)));
+    const progress = await Promise.all(left.map(({ apiKeyId, jobId }) => deletions.progressOf(ask, apiKeyId, jobId)));
     left = left.filter((_, i) => (progress[i]?.tasksLeft ?? 0) > 0);
     if (left.length === 0) break;
     printError(`Deletions to complete: ${left.length}.`);
     await pause(retryMs);
   }
   await worker.stop();
+}
+
+type Deletion = LedgerEntry & { kind: 'userDataDeleted' };
+
+/** Starts the jobs that are missing, and returns their number. Each deletes what was there at its own time, and nothing later. */
+export async function restartDeletions({ ask, changeOf }: Environment, recorded: readonly Deletion[]): Promise<number> {
+  let count = 0;
+  for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of recorded) {
+    const isMissing = (await deletions.findJob(ask, apiKeyId, jobId)) === undefined;
+    if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
+    const payload: deletions.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
+    await changeOf(noTenant)({
+      write: (_, now) => ({
+        job: deletions.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
+        start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
+      }),
+    });
+    count++;
+  }
+  return count;
 }
