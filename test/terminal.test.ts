@@ -1,16 +1,13 @@
 /** Texts of others never drive the terminal of a tool, and never look like its own lines. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
-import { htmlReport } from '../openapi/tools/verify/report/html.ts';
-import { printableReport } from '../openapi/tools/verify/report/report.ts';
-import { verify } from '../openapi/tools/verify/verify.ts';
 import { createLog } from '../server/log/log.ts';
 import { Connection, request } from './connection.ts';
 
@@ -72,8 +69,7 @@ it('A hostile server cannot control the terminal, the reports or the exit code o
   const output = await outputOf('openapi/tools/verify/bin.ts', args, credentials);
   expectHarmless('verify', output);
   expect(output).toContain('\\u001b[2J');
-  const report = printableReport(await verify({ url, seed: '1', timeoutMs: 10_000, rate: 1000 }));
-  expectHarmless('html', htmlReport(report));
+  expectHarmless('html', await readFile(html ?? '', 'utf8'));
 });
 
 it('A hostile server cannot control the terminal of the mock in proxy mode', async () => {
