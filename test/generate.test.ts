@@ -70,7 +70,7 @@ it('An installation writes ignored files and keeps stale committed ones; program
 });
 
 it('A new operation is reported with each next step, from its handler to its test', async () => {
-  const movePresence = { id: 'movePresence', path: '/v2/presence/move', tag: 'presence' };
+  const movePresence = { id: 'movePresence', tag: 'presence' };
   const steps = () => nextSteps(copy, [movePresence]);
   expect(await steps()).toEqual(['implement movePresence in server/presence/handlers.ts']);
   await edit('server/presence/handlers.ts', (text) => `${text}\nasync function movePresence() {}\n`);
@@ -79,8 +79,8 @@ it('A new operation is reported with each next step, from its handler to its tes
   await edit('server/handlers.ts', (text) => text.replace(registered, ''));
   expect(await steps()).toEqual(['spread the handlers of presence in server/handlers.ts']);
   await edit('server/handlers.ts', (text) => registered + text);
-  expect(await steps()).toEqual(["test movePresence in test/presence.test.ts: describe('POST /v2/presence/move', …)"]);
-  await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/move', () => {});\n`);
+  expect(await steps()).toEqual(['test movePresence in test/presence.test.ts']);
+  await edit('test/presence.test.ts', (text) => `${text}\nawait client.movePresence({});\n`);
   expect(await steps()).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 interface Operation {
   id: string;
-  path: string;
   tag: string;
 }
 
@@ -16,14 +15,13 @@ export async function nextSteps(root: string, operations: readonly Operation[]):
 
 const registry = 'server/handlers.ts';
 
-async function nextStep(root: string, { id, path, tag }: Operation): Promise<string | undefined> {
+async function nextStep(root: string, { id, tag }: Operation): Promise<string | undefined> {
   const handlers = `server/${tag}/handlers.ts`;
   const test = `test/${tag}.test.ts`;
-  // Looks only for the name. The compiler and the test itself check the rest.
+  // Looks only for the name, and for a call of it. The compiler and the test itself check the rest.
   if (!new RegExp(`\\b${id}\\b`).test(await read(join(root, handlers)))) return `implement ${id} in ${handlers}`;
   if (!(await read(join(root, registry))).includes(`'./${tag}/handlers.ts'`)) return `spread the handlers of ${tag} in ${registry}`;
-  const heading = `describe('POST ${path}'`;
-  return (await read(join(root, test))).includes(heading) ? undefined : `test ${id} in ${test}: ${heading}, …)`;
+  return new RegExp(`\\.${id}\\b`).test(await read(join(root, test))) ? undefined : `test ${id} in ${test}`;
 }
 
 const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
