@@ -6,9 +6,11 @@ import type { Clock } from '../server/clock.ts';
 import type { Ask } from '../server/database/sql.ts';
 import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
+import * as documents from '../server/documents/store.ts';
 import * as configs from '../server/notifications/configs.ts';
 import { assertExists } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
+import * as presence from '../server/presence/store.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
 import * as groups from '../server/user-groups/store.ts';
@@ -133,6 +135,28 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await countRows(service, 'organization_key', organizationKey)).toEqual({ grants: 1 });
     await service.work();
     expect(await countRows(service, 'organization_key', organizationKey)).toEqual({});
+  });
+
+  it('The removal of a deleted document on PostgreSQL waits for a running call, and leaves none of its writes', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+    const organizationKey = await keyOf(service, tenant);
+    let documentKey = '';
+    const call = await openTransaction(service, tenant, async (ask, now) => {
+      const key = await documents.keysFor(ask, tenant.apiKey, now, [{ organizationKey, documentId: 'plan' }]);
+      documentKey = key(organizationKey, 'plan');
+      const place = { apiKeyId: tenant.apiKey, organizationKey, documentKey };
+      await ask(presence.upsert(place, now, [{ userId: 'late', status: 'online', fields: {} }]));
+    });
+    await tenant.client.deleteDocuments({ organizationId: 'acme', documentIds: ['plan'] });
+    for (let i = 0; i < 3; i++) {
+      await service.work();
+      service.advance({ seconds: 1 });
+    }
+    await call.end();
+    expect(await countRows(service, 'document_key', documentKey)).toEqual({ presence: 1 });
+    await service.work();
+    expect(await countRows(service, 'document_key', documentKey)).toEqual({});
   });
 
   it('A deletion on PostgreSQL waits neither for calls of another API key nor for transactions of another database', async () => {

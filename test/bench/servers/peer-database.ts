@@ -1,8 +1,6 @@
 /** The interface of the peer's databases. */
 import type { Input } from '../../../generated/handlers.ts';
 import type { GivenUser } from '../../../generated/types.ts';
-import { invalidArgument } from '../../../server/errors.ts';
-import { expiryMilliseconds } from '../../../server/permissions/grant.ts';
 
 type User = GivenUser;
 
@@ -20,7 +18,7 @@ export interface FoundNotification {
 /** Writing calls are one transaction, reading calls one statement. Another statement finds out why nothing was found. */
 export interface PeerDatabase {
   tokenVersion(apiKeyId: string): Promise<number | undefined>;
-  addPermissions(apiKeyId: string, data: Input<'addPermissions'>): Promise<void>;
+  addPermission(apiKeyId: string, grant: NewGrant): Promise<void>;
   /** Returns its id. */
   addNotifications(apiKeyId: string, data: Input<'addNotifications'>): Promise<string>;
   /** Returns a user's newest notifications: one more than a response holds. */
@@ -29,35 +27,16 @@ export interface PeerDatabase {
 
 export const maxNotifications = 1000;
 
+/** A role on a document that exists. */
 export interface NewGrant {
   organizationId: string;
-  type: 'organization' | 'folder' | 'document';
-  id: string;
+  documentId: string;
+  userId: string;
   accessRole: string;
-  expiresAt: number | null;
 }
 
 /** Orders rows by id, so that transactions do not deadlock. */
 const byId = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>, now: number): NewGrant[] {
-  const grants = resources.map((resource, i): NewGrant => {
-    const { type, id, accessRole, expiresAt } = resource;
-    const expiry = expiresAt === undefined ? null : expiryMilliseconds(expiresAt);
-    if (expiry !== null && expiry <= now) {
-      const field = `/data/permissions/resources/${i}/expiresAt`;
-      throw invalidArgument({ field, reason: 'IN_THE_PAST', description: 'must be in the future' });
-    }
-    return {
-      organizationId: resource.type === 'organization' ? id : resource.organizationId,
-      type,
-      id,
-      accessRole,
-      expiresAt: expiry,
-    };
-  });
-  return grants.sort((a, b) => byId(a.organizationId, b.organizationId) || byId(a.type, b.type) || byId(a.id, b.id));
-}
 
 /** The details of a user who is given only by id: stored details stay. */
 const idOnly = '{}';

@@ -7,10 +7,8 @@ import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
   type FoundNotification,
-  grantsIn,
   type InboxRow,
   maxNotifications,
-  type NewGrant,
   type PeerDatabase,
   recipientsAmong,
   userRows,
@@ -40,26 +38,16 @@ const presentDocument = {
 
 const documentKeys = {
   name: 'document-keys',
-  text: `select organization_key, document_id, document_key, document_exists
+  text: `select document_key, document_exists
     from documents join unnest($2::text[], $3::text[]) as wanted (organization_key, document_id) using (organization_key, document_id)
     where api_key_id = $1`,
-};
-
-/** Locks an existing row, so that it stays until the end of the transaction. */
-const insertPlaceholders = {
-  name: 'insert-placeholders',
-  text: `insert into documents (api_key_id, document_key, organization_key, document_id, document_name, disabled, metadata, document_exists, created_at)
-    select $1, document_key, organization_key, document_id, document_id, 0, '{}', 0, $2::bigint
-    from unnest($3::text[], $4::text[], $5::text[]) as wanted (document_key, organization_key, document_id)
-    on conflict (api_key_id, organization_key, document_id) do update set document_exists = 0 where documents.document_exists = 0`,
 };
 
 const upsertGrants = {
   name: 'upsert-grants',
   text: `insert into grants (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
-    select $1, organization_key, resource_type, resource_id, $2, access_role, expires_at, $3::bigint
-    from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])
-      as added (organization_key, resource_type, resource_id, access_role, expires_at)
+    select $1, organization_key, 'document', resource_id, $2, access_role, null, $3::bigint
+    from unnest($4::text[], $5::text[], $6::text[]) as added (organization_key, resource_id, access_role)
     on conflict (api_key_id, organization_key, resource_type, resource_id, user_id) do update
       set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
 };
@@ -153,22 +141,15 @@ export function openPostgres(url: string): PeerDatabase {
       return rows[0]?.token_version;
     },
 
-    async addPermissions(apiKeyId, data) {
+    async addPermission(apiKeyId, { organizationId, documentId, userId, accessRole }) {
       await inTransaction(apiKeyId, async (client, now) => {
-        const grants = grantsIn(data, now);
-        const organizationIds = [...new Set(grants.map(({ organizationId }) => organizationId))];
-        const organizationKeys = await keysOf(client, apiKeyId, organizationIds);
-        const keyed = grants.map((grant) => ({ ...grant, organizationKey: organizationKeys.get(grant.organizationId) ?? '' }));
-        const keyOf = await keysFor(client, apiKeyId, now, keyed);
-        const granted = [
-          keyed.map(({ organizationKey }) => organizationKey),
-          grants.map(({ type }) => type),
-          keyed.map(keyOf),
-          grants.map(({ accessRole }) => accessRole),
-          grants.map(({ expiresAt }) => expiresAt),
-        ];
-        await client.query({ ...upsertGrants, values: [apiKeyId, data.user.userId, now, ...granted] });
-        await upsertAll(client, apiKeyId, now, [...organizationKeys.values()], [data.user]);
+        const organizationKey = (await keysOf(client, apiKeyId, [organizationId])).get(organizationId) ?? '';
+        const { rows } = await client.query<KeyRow>({ ...documentKeys, values: [apiKeyId, [organizationKey], [documentId]] });
+        const [document] = rows;
+        if (document?.document_exists !== 1) throw notFound('document', documentId);
+        const granted = [[organizationKey], [document.document_key], [accessRole]];
+        await client.query({ ...upsertGrants, values: [apiKeyId, userId, now, ...granted] });
+        await upsertAll(client, apiKeyId, now, [organizationKey], [{ userId }]);
       });
     },
 
@@ -232,47 +213,9 @@ async function findDocument(
   throw notFound('document', documentId);
 }
 
-type KeyedGrant = NewGrant & { organizationKey: string };
-
 interface KeyRow {
-  organization_key: string;
-  document_id: string;
   document_key: string;
   document_exists: number;
-}
-
-/** Returns the keys of the resources. A missing document gets a placeholder. */
-async function keysFor(
-  client: pg.PoolClient,
-  apiKeyId: string,
-  now: number,
-  grants: readonly KeyedGrant[],
-): Promise<(grant: KeyedGrant) => string> {
-  const wanted = grants.filter(({ type }) => type === 'document');
-  if (wanted.length === 0) return ({ id }) => id;
-  const find = async () => {
-    const values = [apiKeyId, wanted.map(({ organizationKey }) => organizationKey), wanted.map(({ id }) => id)];
-    return (await client.query<KeyRow>({ ...documentKeys, values })).rows;
-  };
-  const rowOf = (rows: readonly KeyRow[], { organizationKey, id }: KeyedGrant) =>
-    rows.find(({ organization_key, document_id }) => organization_key === organizationKey && document_id === id);
-  let found = await find();
-  const absent = wanted.filter((grant) => rowOf(found, grant)?.document_exists !== 1);
-  if (absent.length > 0) {
-    const columns = [
-      absent.map(() => orderedUuid()),
-      absent.map(({ organizationKey }) => organizationKey),
-      absent.map(({ id }) => id),
-    ];
-    await client.query({ ...insertPlaceholders, values: [apiKeyId, now, ...columns] });
-    found = await find();
-  }
-  return (grant) => {
-    if (grant.type !== 'document') return grant.id;
-    const key = rowOf(found, grant)?.document_key;
-    if (key === undefined) throw new Error(`The document "${grant.id}" does not stay.`);
-    return key;
-  };
 }
 
 async function upsertAll(

@@ -7,7 +7,6 @@ import { notFound } from '../../../server/errors.ts';
 import {
   contentOf,
   type FoundNotification,
-  grantsIn,
   type InboxRow,
   maxNotifications,
   type PeerDatabase,
@@ -28,13 +27,9 @@ export function openSqlite(file: string): PeerDatabase {
   const document = database.prepare(
     'select document_key, document_exists from documents where api_key_id = ? and organization_key = ? and document_id = ?',
   );
-  const insertPlaceholder = database.prepare(
-    `insert into documents (api_key_id, document_key, organization_key, document_id, document_name, disabled, metadata, document_exists, created_at)
-      values (?, ?, ?, ?, ?, 0, '{}', 0, ?)`,
-  );
   const upsertGrant = database.prepare(
     `insert into grants (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?)
+      values (?, ?, 'document', ?, ?, ?, null, ?)
       on conflict (api_key_id, organization_key, resource_type, resource_id, user_id) do update
         set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
   );
@@ -110,15 +105,6 @@ export function openSqlite(file: string): PeerDatabase {
     throw notFound('document', documentId);
   }
 
-  /** Returns the key of a document, or of its new placeholder. */
-  function keyFor(apiKeyId: string, now: number, organizationKey: string, documentId: string): string {
-    const row = document.get(apiKeyId, organizationKey, documentId);
-    if (row !== undefined) return String(row.document_key);
-    const key = orderedUuid();
-    insertPlaceholder.run(apiKeyId, key, organizationKey, documentId, documentId, now);
-    return key;
-  }
-
   function upsertAll(apiKeyId: string, now: number, organizationKey: string, users: readonly GivenUser[]): void {
     for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationKey, userId, details, now);
   }
@@ -129,17 +115,13 @@ export function openSqlite(file: string): PeerDatabase {
       return row === undefined ? undefined : Number(row.token_version);
     },
 
-    async addPermissions(apiKeyId, data) {
+    async addPermission(apiKeyId, { organizationId, documentId, userId, accessRole }) {
       inTransaction(() => {
         const now = Date.now();
-        const grants = grantsIn(data, now);
-        const organizationKeys = new Map(grants.map(({ organizationId }) => [organizationId, keyOf(apiKeyId, organizationId)]));
-        for (const { organizationId, type, id, accessRole, expiresAt } of grants) {
-          const organizationKey = organizationKeys.get(organizationId) ?? '';
-          const key = type === 'document' ? keyFor(apiKeyId, now, organizationKey, id) : id;
-          upsertGrant.run(apiKeyId, organizationKey, type, key, data.user.userId, accessRole, expiresAt, now);
-        }
-        for (const organizationKey of organizationKeys.values()) upsertAll(apiKeyId, now, organizationKey, [data.user]);
+        const organizationKey = keyOf(apiKeyId, organizationId);
+        const documentKey = findDocument(apiKeyId, organizationKey, documentId);
+        upsertGrant.run(apiKeyId, organizationKey, documentKey, userId, accessRole, now);
+        upsertAll(apiKeyId, now, organizationKey, [{ userId }]);
       });
     },
 

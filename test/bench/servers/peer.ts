@@ -78,8 +78,11 @@ function serve<Id extends OperationId>(id: Id, answer: (apiKeyId: string, data: 
 
 const unmeasured = () => new Failure('UNIMPLEMENTED', 'The bench does not ask for this.');
 
-serve('addPermissions', async (apiKeyId, data) => {
-  await database.addPermissions(apiKeyId, data);
+serve('addPermissions', async (apiKeyId, { user: { userId }, permissions: { resources } }) => {
+  const [first, ...others] = resources;
+  if (first?.type !== 'document' || first.expiresAt !== undefined || others.length > 0) throw unmeasured();
+  const { organizationId, id: documentId, accessRole } = first;
+  await database.addPermission(apiKeyId, { organizationId, documentId, userId, accessRole });
   return success('Permissions added.');
 });
 
