@@ -8,6 +8,7 @@ import { contractOperations, type Operation } from '../generated/operations.ts';
 import { analyze, raw, sql } from '../server/database/sql.ts';
 import { dueQueues, keysInTurn, lockFirst } from '../server/jobs/claim.ts';
 import { queues } from '../server/jobs/queue.ts';
+import { queueDeliveries } from '../server/webhooks/delivery.ts';
 import { asIs, forEachCall, rewrittenStages, type Stage, setStage } from './calls.ts';
 import { describePlan, type Explained, nodesOf, type Plan, pagesOf, plansOf, rowsOf, writtenRows } from './explained.ts';
 import { createDatabase, start, startTestService, type TestService } from './harness.ts';
@@ -126,4 +127,26 @@ it('The queue finds the next task without reading completed ones or the rows of 
   expect(pages.filter(({ text }) => text.includes('from tasks')).length).toBeGreaterThan(queues.length);
   // The index of open tasks has 10,000 entries on about 100 pages, which a claim reads up to three times.
   expect(pages.filter((one) => one.pages > 500)).toEqual([]);
+});
+
+it('The queue finds due webhooks without reading idle ones', async () => {
+  const { environment } = service.service;
+  const { ask } = environment;
+  await ask(
+    raw(`insert into webhooks (api_key_id, webhook_id, url, types, revision, secret_id, position, attempts, due_at, deliveries, created_at)
+      select 'hooked-' || n % 1000, 'hook-' || n, '', '[]', '', '', 0, 0, case when n <= 2 then n - 1 end, '[]', 0
+      from generate_series(1, 10000) as n`),
+  );
+  await ask(
+    raw(`insert into events (api_key_id, event_id, organization_key, type, sequence, created_at, items)
+      select 'hooked-' || n, 'event', '', 'users.added', 1, 0, '[null]' from generate_series(3, 4) as n`),
+  );
+  const plans = await plansOf(() => queueDeliveries(environment));
+  const reading = plans.filter(({ Plan: plan }) => pagesOf(plan) > 150);
+  expect(reading.map(({ 'Query Text': text, Plan: plan }) => `${text}\n${describePlan(plan)}`)).toEqual([]);
+  // Two webhooks are due, and each of two keys with a new event has ten.
+  const [{ count } = { count: 0 }] = await ask(
+    sql<{ count: number }>`select count(*) as count from tasks where queue = 'webhooks' and api_key_id like 'hooked-%'`,
+  );
+  expect(count).toBe(22);
 });

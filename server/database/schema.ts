@@ -390,6 +390,18 @@ create table deletion_jobs (
 create index deletion_jobs_by_start on deletion_jobs (started_at);
 create index deletion_jobs_of_key on deletion_jobs (api_key_id, started_at);
 
+-- The log of an API key with recorded events, see recording/log.ts. Its row is the lock of readers that number events.
+create table event_logs (
+  api_key_id text not null primary key,
+  -- The positions of the last numbered event, and of the last removed one.
+  last_position bigint not null,
+  removed_position bigint not null,
+  -- When the oldest numbered event was recorded; null for none.
+  oldest_at bigint
+);
+create index event_logs_by_age on event_logs (oldest_at);
+create index event_logs_by_size on event_logs ((last_position - removed_position));
+
 -- Receivers of events, see webhooks/store.ts.
 create table webhooks (
   api_key_id text not null,
@@ -408,7 +420,8 @@ create table webhooks (
   -- Failed attempts at the next event.
   attempts bigint not null,
   failing_since bigint,
-  next_attempt_at bigint,
+  -- When the next delivery is due; 0: at once, null: there is none. A webhook with earlier events in the log is due.
+  due_at bigint,
   -- JSON: the latest deliveries, the newest first.
   deliveries text not null,
   disabled_at bigint,
@@ -417,6 +430,7 @@ create table webhooks (
   created_at bigint not null,
   primary key (api_key_id, webhook_id)
 );
+create index webhooks_due on webhooks (due_at) where due_at is not null;
 
 create table tasks (
   -- Empty for tasks that belong to no API key.
@@ -442,18 +456,6 @@ create index tasks_by_queue on tasks (queue, api_key_id, run_at) where completed
 create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at is null and job_id <> '';
 create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
 create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';
-
--- The log of an API key with recorded events, see recording/log.ts. Its row is the lock of readers that number events.
-create table event_logs (
-  api_key_id text not null primary key,
-  -- The positions of the last numbered event, and of the last removed one.
-  last_position bigint not null,
-  removed_position bigint not null,
-  -- When the oldest numbered event was recorded; null for none.
-  oldest_at bigint
-);
-create index event_logs_by_age on event_logs (oldest_at);
-create index event_logs_by_size on event_logs ((last_position - removed_position));
 
 -- Changes of the API key's data, each from the transaction of its change. A row has up to a hundred items of a call.
 create table events (

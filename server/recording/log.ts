@@ -23,7 +23,7 @@ export const findLog = (apiKeyId: string) =>
   sql<Log>`select last_position, removed_position from event_logs where api_key_id = ${apiKeyId}`;
 
 /** Locks the log, and creates it if it is missing. */
-async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
+export async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
   const locked = sql<Log>`${findLog(apiKeyId)} ${forUpdate}`;
   const [found] = await ask(locked);
   if (found !== undefined) return found;
@@ -57,7 +57,7 @@ export async function numberEvents(change: Change, apiKeyId: string): Promise<bo
   return found.pending.length === numberedRows;
 }
 
-/** Returns the statements that number these events. */
+/** Returns the statements that number these events, and make idle webhooks due. */
 function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Statements {
   const [first] = pending;
   if (first === undefined) return {};
@@ -73,8 +73,12 @@ function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Sta
           where ${matches('events', apiKeyId, ['event_id'], 'numbered')}`,
     log: sql`update event_logs set last_position = ${position}, oldest_at = coalesce(oldest_at, ${first.createdAt})
           where api_key_id = ${apiKeyId}`,
+    due: sql`update webhooks set due_at = 0 where api_key_id = ${apiKeyId} and disabled_at is null and due_at is null`,
   };
 }
+
+/** API keys whose events are numbered before their deliveries begin. */
+const keysAtOnce = 100;
 
 /** Milliseconds after which events are numbered without a reader, so that the number of kept events is known. */
 const unreadMs = 600_000;
@@ -119,6 +123,17 @@ export async function removeOldest(ask: Ask, before: number, maxEvents: number, 
       where api_key_id = ${apiKeyId}`),
   ]);
   return true;
+}
+
+/** Numbers new events that a webhook waits for, of a few API keys. */
+export async function numberForWebhooks(ask: Ask, changeOf: (apiKeyId: string) => Change): Promise<void> {
+  // Looks each key up, since PostgreSQL would read all webhooks to join them.
+  const waiting = await ask(sql<{ apiKeyId: string }>`
+    select api_key_id from (select distinct api_key_id from events where position is null) as recorded
+    where (select min(webhook_id) from webhooks
+      where webhooks.api_key_id = recorded.api_key_id and disabled_at is null and due_at is null) is not null
+    ${fixedLimit(keysAtOnce)}`);
+  for (const { apiKeyId } of waiting) await numberEvents(changeOf(apiKeyId), apiKeyId);
 }
 
 /** Selects a row if there are events without a position. */

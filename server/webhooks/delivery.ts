@@ -5,12 +5,13 @@
 import { sign } from '../../generated/webhooks.ts';
 import { consoleUrl } from '../auth/continue-url.ts';
 import type { Environment } from '../context.ts';
-import { raw, sql } from '../database/sql.ts';
+import { fixedLimit, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
 import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
+import { lockLog, numberForWebhooks } from '../recording/log.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
 import { signingSecrets } from './secrets.ts';
 import type { Outcome, Sender } from './send.ts';
@@ -43,19 +44,16 @@ const newTask = (apiKeyId: string, webhookId: string): NewTask => ({
   payload: { webhookId } satisfies Payload,
 });
 
-/** Selects webhooks that have a due event and no task. */
+/** Selects due webhooks without a task. */
 const findDue = (now: number) => sql<{ apiKeyId: string; webhookId: string }>`
-  select webhooks.api_key_id, webhook_id from webhooks
-  left join event_logs on event_logs.api_key_id = webhooks.api_key_id
-  where disabled_at is null and coalesce(next_attempt_at, 0) <= ${now}
-    and (next_attempt_at is not null or last_position > webhooks.position
-      or (select min(sequence) from events where events.api_key_id = webhooks.api_key_id and events.position is null) is not null)
-    and not exists (select 1 from tasks where tasks.api_key_id = webhooks.api_key_id
-      and task_id = ${raw(`'${taskPrefix}'`)} || webhook_id and completed_at is null)
-  limit ${foundAtOnce}`;
+  select api_key_id, webhook_id from webhooks where due_at <= ${now}
+    and (select 1 from tasks where tasks.api_key_id = webhooks.api_key_id
+      and task_id = ${raw(`'${taskPrefix}'`)} || webhook_id and completed_at is null) is null
+  order by due_at ${fixedLimit(foundAtOnce)}`;
 
 /** Queues a task for each webhook with a due event. The completed one of earlier deliveries is used again. */
-export async function queueDeliveries({ ask, databaseTime }: Environment): Promise<void> {
+export async function queueDeliveries({ ask, databaseTime, verbsOf }: Environment): Promise<void> {
+  await numberForWebhooks(ask, (apiKeyId) => verbsOf(apiKeyId, noTenant).change);
   const now = await databaseTime();
   for (const { apiKeyId, webhookId } of await ask(findDue(now))) {
     await ask(sql`${enqueue(now, [newTask(apiKeyId, webhookId)])} on conflict (api_key_id, task_id) do update set
@@ -76,11 +74,11 @@ export const webhookTasks = (environment: Environment): TaskKinds => ({
 
 async function deliver(environment: Environment, { apiKeyId, payload }: Task): Promise<void> {
   const { webhookId }: Payload = JSON.parse(payload);
-  const { clock, verbsOf } = environment;
+  const { databaseTime, verbsOf } = environment;
   const verbs = verbsOf('webhooks', noTenant);
   const endsAt = performance.now() + turnMs;
   const [webhook] = await verbs.ask(store.find(apiKeyId, webhookId));
-  if (webhook === undefined || webhook.disabledAt !== null || (webhook.nextAttemptAt ?? 0) > clock()) return;
+  if (webhook === undefined || webhook.dueAt === null || webhook.dueAt > (await databaseTime())) return;
   const sender = environment.openSender(webhook);
   try {
     let state: store.Webhook | undefined = webhook;
@@ -91,7 +89,8 @@ async function deliver(environment: Environment, { apiKeyId, payload }: Task): P
         if (state === undefined || performance.now() > endsAt) return;
         state = await attempt(environment, apiKeyId, state, event, sender);
       }
-      if (state === undefined || end === state.position) return;
+      if (state === undefined) return;
+      if (end === state.position) return await rest(environment, apiKeyId, state);
       state = await save(environment, apiKeyId, state, { position: end });
     }
   } finally {
@@ -122,16 +121,15 @@ async function attempt(
       deliveries,
       attempts: 0,
       failingSince: null,
-      nextAttemptAt: null,
     });
   }
   const failing = { deliveries, attempts, failingSince: webhook.failingSince ?? attemptedAt };
   const pause = pauses[attempts - 1];
   if (pause !== undefined) {
-    await save(environment, apiKeyId, webhook, { ...failing, nextAttemptAt: attemptedAt + pause });
+    await save(environment, apiKeyId, webhook, { ...failing, dueAt: attemptedAt + pause });
     return undefined;
   }
-  const disabled = { ...failing, nextAttemptAt: null, disabledAt: attemptedAt, disabledReason: 'failed' } as const;
+  const disabled = { ...failing, dueAt: null, disabledAt: attemptedAt, disabledReason: 'failed' } as const;
   if ((await save(environment, apiKeyId, webhook, disabled)) !== undefined) {
     log.warn({ apiKey: apiKeyId, webhook: webhook.webhookId, attempts }, 'webhook disabled, its receiver accepts no event');
   }
@@ -142,6 +140,14 @@ function resultOf(outcome: Outcome): Pick<store.Delivery, 'success' | 'httpStatu
   if ('failure' in outcome) return { success: false, httpStatus: null, failure: outcome.failure };
   const { status } = outcome;
   return { success: status >= 200 && status < 300, httpStatus: status, failure: null };
+}
+
+/** Waits for further events. Locks the log, since others may number some at this moment. */
+async function rest({ verbsOf }: Environment, apiKeyId: string, webhook: store.Webhook): Promise<void> {
+  await verbsOf('webhooks', noTenant).change({
+    prepare: async (ask) => (await lockLog(ask, apiKeyId)).lastPosition === webhook.position,
+    write: (isIdle) => (isIdle ? { saved: store.saveState(apiKeyId, webhook, { dueAt: null }) } : {}),
+  });
 }
 
 /** Saves the state, unless a call has changed the webhook since it was read. Returns the webhook as it is now; undefined if one has. */

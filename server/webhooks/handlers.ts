@@ -35,7 +35,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
           ({ webhookId, url, types = [], disabled = false }): store.Webhook => ({
             ...{ webhookId, url, types: JSON.stringify(types), position, createdAt: now },
             ...{ revision: randomUUID(), secretId: secretIds.get(webhookId) ?? randomUUID() },
-            ...{ earlierSecretId: null, earlierSecretUntil: null, attempts: 0, failingSince: null, nextAttemptAt: null },
+            ...{ earlierSecretId: null, earlierSecretUntil: null, attempts: 0, failingSince: null, dueAt: disabled ? null : 0 },
             ...{ deliveries: '[]', disabledAt: disabled ? now : null, disabledReason: disabled ? 'requested' : null },
           }),
         );
@@ -151,17 +151,17 @@ function changesOf(
     ...(types === undefined ? {} : { types: JSON.stringify(types) }),
     ...(replayed === undefined ? {} : { position: replayed.position - 1 }),
     // A waiting event is due at once.
-    ...{ attempts: 0, failingSince: null, nextAttemptAt: null },
+    ...{ attempts: 0, failingSince: null, dueAt: isDisabled ? null : 0 },
     disabledAt: isDisabled ? (disabledAt ?? now) : null,
     disabledReason: isDisabled ? (disabledReason ?? 'requested') : null,
   };
 }
 
 const toWebhook = (webhook: store.Webhook): Webhook => {
-  const { webhookId, url, createdAt, disabledAt, disabledReason, failingSince, nextAttemptAt } = webhook;
+  const { webhookId, url, createdAt, disabledAt, disabledReason, failingSince, dueAt } = webhook;
   return {
     ...{ webhookId, url, types: store.readTypes(webhook), disabled: disabledAt !== null, createdAt },
-    ...{ disabledAt, disabledReason, failingSince, nextAttemptAt },
+    ...{ disabledAt, disabledReason, failingSince, nextAttemptAt: failingSince === null ? null : dueAt },
     deliveries: store.readDeliveries(webhook).map(({ position: _, ...delivery }) => delivery),
   };
 };

@@ -20,7 +20,8 @@ export interface Webhook {
   /** Failed attempts at the next event. */
   attempts: number;
   failingSince: number | null;
-  nextAttemptAt: number | null;
+  /** When the next delivery is due; 0: at once, null: there is none. */
+  dueAt: number | null;
   /** JSON, the newest first. */
   deliveries: string;
   disabledAt: number | null;
@@ -30,7 +31,7 @@ export interface Webhook {
 
 const columns = [
   ...(['webhook_id', 'url', 'types', 'revision', 'secret_id', 'earlier_secret_id', 'earlier_secret_until', 'position'] as const),
-  ...(['attempts', 'failing_since', 'next_attempt_at', 'deliveries', 'disabled_at', 'disabled_reason', 'created_at'] as const),
+  ...(['attempts', 'failing_since', 'due_at', 'deliveries', 'disabled_at', 'disabled_reason', 'created_at'] as const),
 ];
 const allColumns = raw(columns.join(', '));
 
@@ -66,10 +67,10 @@ type Changes = Partial<Omit<Webhook, 'webhookId' | 'revision' | 'createdAt'>>;
 /** Saves all fields of the locked webhook, under another revision. */
 export const update = (apiKeyId: string, webhook: Webhook, changes: Changes): Sql => {
   const { url, types, secretId, earlierSecretId, earlierSecretUntil, position, ...state } = { ...webhook, ...changes };
-  const { attempts, failingSince, nextAttemptAt, deliveries, disabledAt, disabledReason } = state;
+  const { attempts, failingSince, dueAt, deliveries, disabledAt, disabledReason } = state;
   return sql`update webhooks set url = ${url}, types = ${types}, revision = ${randomUUID()}, secret_id = ${secretId},
     earlier_secret_id = ${earlierSecretId}, earlier_secret_until = ${earlierSecretUntil}, position = ${position}, attempts = ${attempts},
-    failing_since = ${failingSince}, next_attempt_at = ${nextAttemptAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt},
+    failing_since = ${failingSince}, due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt},
     disabled_reason = ${disabledReason} where ${isOne(apiKeyId, webhook.webhookId)}`;
 };
 
@@ -80,13 +81,13 @@ export const remove = (apiKeyId: string, webhookIds: readonly string[]) =>
 
 /** The fields that deliveries change. */
 export type State = Partial<
-  Pick<Webhook, 'position' | 'attempts' | 'failingSince' | 'nextAttemptAt' | 'deliveries' | 'disabledAt' | 'disabledReason'>
+  Pick<Webhook, 'position' | 'attempts' | 'failingSince' | 'dueAt' | 'deliveries' | 'disabledAt' | 'disabledReason'>
 >;
 
 /** Saves the state of the webhook, unless a call has changed or deleted it since it was read. Returns a row if it is saved. */
 export const saveState = (apiKeyId: string, webhook: Webhook, changes: State): Sql => {
-  const { position, attempts, failingSince, nextAttemptAt, deliveries, disabledAt, disabledReason } = { ...webhook, ...changes };
+  const { position, attempts, failingSince, dueAt, deliveries, disabledAt, disabledReason } = { ...webhook, ...changes };
   return sql`update webhooks set position = ${position}, attempts = ${attempts}, failing_since = ${failingSince},
-    next_attempt_at = ${nextAttemptAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt}, disabled_reason = ${disabledReason}
+    due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt}, disabled_reason = ${disabledReason}
     where ${isOne(apiKeyId, webhook.webhookId)} and revision = ${webhook.revision} returning 1`;
 };

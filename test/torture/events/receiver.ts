@@ -85,7 +85,7 @@ export async function startReceiver({ random, violation, database }: Context, cl
 
   const release = async () => {
     const options = { canWrite: true };
-    await database.query('update webhooks set next_attempt_at = 0 where next_attempt_at is not null', [], options);
+    await database.query('update webhooks set due_at = 0 where due_at is not null', [], options);
     await database.query(`update tasks set run_at = 0 where queue = 'webhooks' and completed_at is null`, [], options);
   };
 
