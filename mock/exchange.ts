@@ -10,7 +10,6 @@ import { headersToKeep, parsed } from './recorded-requests.ts';
 
 export interface Exchange {
   operation: Operation | undefined;
-  /** Whether a fault has hit it. */
   hasFault: boolean;
   /** Reads the request, and ends its connection without a response. */
   drop(): Promise<void>;
@@ -22,7 +21,6 @@ export const exchanges = new AsyncLocalStorage<Exchange>();
 /** Bytes that are kept of a body. */
 const maxBodyBytes = 16_384;
 
-/** Keeps the beginning of a body. */
 class Excerpt {
   readonly #chunks: Buffer[] = [];
   #bytes = 0;

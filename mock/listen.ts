@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 interface Place {
   port: number;
   host: string;
-  /** The server's name for error messages. */
   name: string;
 }
 
@@ -22,7 +21,6 @@ export async function listen(server: Server, { port, host, name }: Place): Promi
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Parses the option `--port`; 0 means any free port. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${text}.`);

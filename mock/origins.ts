@@ -29,7 +29,6 @@ export function allowOwnOrigins(host: string, named: readonly string[]): Request
 const refusal = (kind: 'host' | 'origin', text: string, toName: string) =>
   new Failure('PERMISSION_DENIED', `The ${kind} ${text} is not allowed. To allow it, start with --origins ${toName}`);
 
-/** Parses the option `--origins`. */
 export function readOrigins(text: string): string[] {
   const origins = text.split(',').filter((origin) => origin !== '');
   const wrong = origins.find(

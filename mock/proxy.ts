@@ -26,7 +26,6 @@ interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   origins: readonly string[];
   /** Prints only violations, and no requests. */
   quiet: boolean;
-  /** Called after each call of an operation. */
   record?: ((exchange: Exchange) => void) | undefined;
 }
 

@@ -28,7 +28,6 @@ export function createRecords(): Records {
 /** Returns the latest 500 requests, the newest at the end. */
 export type Requests = (operationId?: OperationId) => Promise<RecordedRequest[]>;
 
-/** Returns the headers without credentials. */
 export const headersToKeep = (headers: {
   readonly [name: string]: string | readonly string[] | undefined;
 }): RecordedRequest['headers'] =>

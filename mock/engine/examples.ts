@@ -54,7 +54,6 @@ function inTime({ pointer, in: over, failed }: Poll['until'], examples: readonly
 
 /** The progress of requested jobs. */
 export interface Sequences {
-  /** Restarts the job. */
   restart(job: string): void;
   /** Returns the number of earlier requests for the job. */
   next(job: string): number;

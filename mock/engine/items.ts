@@ -11,7 +11,6 @@ export interface FailingItem {
   list: string;
   /** The item's key in the response. */
   key: string;
-  /** The item in the request of the example. */
   item: Json;
   /** Returns the key of an item of any request. */
   keyOf(item: unknown): string | undefined;

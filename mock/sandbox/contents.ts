@@ -79,7 +79,6 @@ export async function readContents(environment: Environment): Promise<Contents[]
   ];
 }
 
-/** Counts the pending tasks of jobs. */
 export async function countPending(ask: Ask): Promise<number> {
   const [row] = await ask(sql<{ pending: number }>`
     select count(*) as pending from tasks where completed_at is null and queue <> 'maintenance'`);

@@ -36,7 +36,6 @@ export function documentedByScheme() {
   return { ApiKey: apiKey, ApiKeyToken: authToken, WorkspaceId: workspaceId, WorkspaceToken: workspaceAuthToken };
 }
 
-/** Returns the headers that an operation requires. */
 export function headersFor(
   id: OperationId,
   { apiKey, authToken, workspaceId, workspaceAuthToken }: Credentials,

@@ -6,14 +6,12 @@ export type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface Jobs {
   settings(): JobSettings;
-  /** Returns whether the worker is paused. */
   isPaused(): boolean;
   change(settings: Partial<JobSettings>): void;
   /** Runs at most this number of due steps, and returns their number. */
   step(steps: number): Promise<number>;
   /** Runs everything due, in automatic mode. */
   catchUp(): Promise<void>;
-  /** Resolves when the current step is over. */
   stop(): Promise<void>;
 }
 

@@ -57,7 +57,6 @@ export async function fill(from: SavedScene | { file: string }, service: Service
   await service.worker.drain();
 }
 
-/** Adds the document's workspace with its API keys. */
 async function addWorkspace({ clock, config, changeOf }: Environment): Promise<void> {
   const shown = documentedWorkspace();
   const common = { workspaceId: shown.get('id').string, tokenVersion: 1, createdAt: clock() };
@@ -140,7 +139,6 @@ async function addOrganizations({ ask, clock }: Environment): Promise<void> {
   await ask(organizations.add(apiKey, clock(), rows));
 }
 
-/** Adds the deletion job of the examples, for a user without data. */
 async function addDeletion({ clock, changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
@@ -164,7 +162,6 @@ function documentedMigration() {
   };
 }
 
-/** Adds the migration of the examples. */
 async function addMigration({ changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();

@@ -12,9 +12,7 @@ const idleMs = 15 * 60_000;
 export interface Session {
   name: string;
   baseUrl: string;
-  /** Resolves to the current scene. */
   scene(): Promise<Scene>;
-  /** Resets the session to its initial data. */
   reset(): Promise<void>;
   /** Ends the session and removes its data. Its next use creates it again. */
   end(): Promise<void>;
@@ -28,7 +26,6 @@ export interface Sessions {
 }
 
 interface SessionsOptions extends Omit<SceneOptions, 'baseUrl'> {
-  /** The sandbox's URL. */
   url: string;
 }
 
