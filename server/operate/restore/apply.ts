@@ -10,7 +10,7 @@ import * as configs from '../../notifications/configs.ts';
 import { unsubscribe } from '../../notifications/mailing.ts';
 import { taskKinds } from '../../tasks.ts';
 import { erasers } from '../../user-data/erasers/erasers.ts';
-import * as deletions from '../../user-data/store.ts';
+import * as store from '../../user-data/store.ts';
 import { startDeletionKind } from '../../user-data/tasks.ts';
 import { deleteApiKey, deleteWorkspace } from '../../workspaces/deletion.ts';
 import { findApiKey, revokeBelow } from '../../workspaces/store.ts';
@@ -79,7 +79,7 @@ async function complete(environment: Environment, jobs: readonly { apiKeyId: str
   });
   for (let left = jobs; left.length > 0; ) {
     await worker.drain();
-    const progress = await Promise.all(left.map(({ apiKeyId, jobId }) => deletions.progressOf(ask, apiKeyId, jobId)));
+    const progress = await Promise.all(left.map(({ apiKeyId, jobId }) => store.progressOf(ask, apiKeyId, jobId)));
     left = left.filter((_, i) => (progress[i]?.tasksLeft ?? 0) > 0);
     if (left.length === 0) break;
     printError(`Deletions to complete: ${left.length}.`);
@@ -91,15 +91,15 @@ async function complete(environment: Environment, jobs: readonly { apiKeyId: str
 type Deletion = LedgerEntry & { kind: 'userDataDeleted' };
 
 /** Starts the jobs that are missing, and returns their number. Each deletes what was there at its own time, and nothing later. */
-export async function restartDeletions({ ask, changeOf }: Environment, recorded: readonly Deletion[]): Promise<number> {
+export async function restartDeletions({ ask, changeOf }: Environment, deletions: readonly Deletion[]): Promise<number> {
   let count = 0;
-  for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of recorded) {
-    const isMissing = (await deletions.findJob(ask, apiKeyId, jobId)) === undefined;
+  for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of deletions) {
+    const isMissing = (await store.findJob(ask, apiKeyId, jobId)) === undefined;
     if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
-    const payload: deletions.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
+    const payload: store.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
     await changeOf(noTenant)({
       write: (_, now) => ({
-        job: deletions.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
+        job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
         start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
       }),
     });
