@@ -117,6 +117,25 @@ it('A connection gets the 503 for excess requests after the earlier responses, h
   expect(read).toBe(18);
 });
 
+it('A closed connection frees its place among the pipelining ones', async () => {
+  const never = new Promise<never>(() => {});
+  const { url, server } = await aServer({ handlers: { addOrganizations: () => never } });
+  for (let i = 1; i <= 5; i++) {
+    let read = 0;
+    const count = () => read++;
+    server.on('request', count);
+    const connection = await Connection.open(url);
+    connection.write(call.repeat(16));
+    await expect.poll(() => read).toBe(16);
+    server.off('request', count);
+    connection.socket.destroy();
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
+  }
+  const connection = await Connection.open(url);
+  connection.write(page.repeat(2));
+  expect([(await connection.next())?.status, (await connection.next())?.status]).toEqual([200, 200]);
+});
+
 it('A connection may be idle for longer than load balancers keep it, and says so', async () => {
   const { url, server } = await aServer();
   expect((await fetch(`${url}/page`)).headers.get('keep-alive')).toBe('timeout=65');
