@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** `npm run stubs` in a copy of the project, and its end. */
 async function startStubs() {
   const copy = await mkdtemp(join(root, 'test/compiled-'));
-  for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', 'package.json']) {
+  for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', '.redocly.lint-ignore.yaml', 'package.json']) {
     await cp(join(root, name), join(copy, name), { recursive: true });
   }
   await mkdir(join(copy, 'test'));

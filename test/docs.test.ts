@@ -79,6 +79,14 @@ describe('The pages', () => {
   it('Each operation, guide and part has a page with a title, a description and an address of its own', async () => {
     for (const { operationId } of operations) expect([...html.keys()]).toContain(`operations/${operationId}.html`);
     for (const { name } of document.tags) expect([...html.keys()]).toContain(`schemas/${name}.html`);
+    const deliveries = html.get('guides/deliveries.html') ?? '';
+    for (const [type, { post }] of Object.entries(document.webhooks)) {
+      expect(deliveries).toContain(`>${type}</h2>`);
+      for (const { summary } of Object.values(post.requestBody.content['application/json'].examples))
+        expect(deliveries).toContain(`<p>${summary}:</p>`);
+    }
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+      expect(deliveries).toContain(`<code>${name}</code>`);
     const all = (pattern: RegExp) => [...html].map(([name, text]) => pattern.exec(text)?.[1] ?? `${name} has none`);
     for (const pattern of [/<title>([^<]{5,})</, /<meta name="description" content="([^"]{15,})"/]) {
       expect(all(pattern)).toEqual([...new Set(all(pattern))]);

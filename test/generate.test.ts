@@ -12,7 +12,16 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(root, 'test/compiled-'));
   const server = ['server/handlers.ts', 'server/presence/handlers.ts'];
-  const read = ['openapi', 'generated', 'redocly.yaml', 'package.json', '.gitignore', ...server, 'test/presence.test.ts'];
+  const read = [
+    'openapi',
+    'generated',
+    'redocly.yaml',
+    '.redocly.lint-ignore.yaml',
+    'package.json',
+    '.gitignore',
+    ...server,
+    'test/presence.test.ts',
+  ];
   for (const name of read) await cp(join(root, name), join(copy, name), { recursive: true });
 });
 afterAll(() => rm(copy, { recursive: true }));
@@ -50,8 +59,8 @@ const addOperation = () =>
 
 it('An installation writes ignored files and keeps stale committed ones; programs then name the command to run', async () => {
   await addOperation();
-  const path = '\n  /v2/presence/move: { $ref: presence.yaml#/components/pathItems/MovePresence }\ncomponents:';
-  await edit('openapi/openapi.yaml', (text) => text.replace('\ncomponents:', path));
+  const path = '\n  /v2/presence/move: { $ref: presence.yaml#/components/pathItems/MovePresence }\nwebhooks:';
+  await edit('openapi/openapi.yaml', (text) => text.replace('\nwebhooks:', path));
   const before = await readFile(join(copy, 'generated/types.ts'), 'utf8');
   await rm(join(copy, 'generated/validators.js'));
   const stale = { isDone: false, output: 'generated/ is missing or older than openapi/. Run `npm run generate`.\n' };

@@ -23,6 +23,7 @@ export const questions: { [question: string]: string } = {
   events: 'guides/events-and-webhooks.html#events',
   'what changed': 'guides/events-and-webhooks.html',
   'verify signature': 'guides/events-and-webhooks.html#webhooks',
+  'documents.added': 'guides/deliveries.html#documentsadded',
   'rotate webhook secret': 'operations/rotateWebhookSecret.html',
   'test without a backend': 'guides/mock-and-sandbox.html',
   changelog: 'guides/api-changes.html',

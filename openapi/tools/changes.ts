@@ -174,6 +174,9 @@ const paths: Rule = (before, after, context) => {
   }
 };
 
+/** The events are compared where Get Events returns them. */
+const webhook = keysIn({ post: keysIn({ ...operation, requestBody: () => {} }) });
+
 /** Compares the combinations of credentials that open an operation. */
 function security(before: Part, after: Part, context: Context): void {
   const schemeOf = (part: Part, name: string) => {
@@ -221,6 +224,7 @@ const tables: Table = {
   tags: prose,
   security: () => {},
   paths,
+  webhooks: entries(webhook, { added: 'additive', removed: 'breaking', noun: 'Webhook' }),
   components: keysIn({
     // The packages export each schema as a type. Its content is compared where it is used.
     schemas: entries(() => {}, { added: 'additive', removed: 'breaking', noun: 'Type' }),

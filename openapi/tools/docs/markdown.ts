@@ -58,7 +58,8 @@ export function makeMarkdown(document: JsonNode): Group[] {
       title: titleOf(part),
       pages: operations
         .filter((operation) => operation.part === part.in('name').string)
-        .map((operation) => operationPage(operation, titleOf(part), operations, document, linkOf)),
+        .map((operation) => operationPage(operation, titleOf(part), operations, document, linkOf))
+        .concat(part.in('name').string === 'webhooks' ? [deliveriesPage(document, linkOf)] : []),
     })),
     {
       title: 'Schemas',
@@ -227,6 +228,42 @@ function operationPage(operation: Operation, part: string, operations: Operation
       : ['## Next calls', nextLinks.map((one) => `- [${one.title}](${one.id}.md), with values of this response`).join('\n')]),
   );
   return { name: `operations/${id}`, title, part, names: `${path} ${id} ${id.toLowerCase()}`, markdown };
+}
+
+/** Returns the page of all webhooks: their common headers and responses, and the events of each type. */
+function deliveriesPage(document: JsonNode, linkOf: LinkOf): Page {
+  const webhooks = document.get('webhooks');
+  const [first = ''] = webhooks.keys;
+  const common = webhooks.in(first, 'post');
+  const title = 'Deliveries by event type';
+  const markdown = page(
+    `# ${title}`,
+    'A delivery is a POST to the URL of a webhook, with an event as its body. Get Events returns the same events.',
+    '## Headers',
+    common
+      .get('parameters')
+      .items.map((header) => `- \`${header.get('name').string}\`: ${header.get('description').string}`)
+      .join('\n'),
+    '## Responses',
+    common
+      .get('responses')
+      .keys.map((status) => `- \`${status}\`: ${common.in('responses', status, 'description').string}`)
+      .join('\n'),
+    ...webhooks.keys.flatMap((type) => {
+      const content = webhooks.in(type, 'post', 'requestBody', 'content', 'application/json');
+      const schema = content.get('schema');
+      const examples = content.get('examples');
+      return [
+        `## ${type}`,
+        `${schema.in('description').string} Its fields: [${nameOf(schema)}](${linkOf(nameOf(schema))}).`,
+        ...examples.keys.flatMap((name) => [
+          `${examples.in(name, 'summary').string}:`,
+          fenced('json', JSON.stringify(examples.in(name, 'value').value, null, 2)),
+        ]),
+      ];
+    }),
+  );
+  return { name: 'guides/deliveries', title, markdown };
 }
 
 /** Returns the samples of each example of the request, in each language. */

@@ -56,8 +56,9 @@ const isSaidBy = (title: string, terms: readonly string[]): boolean => {
   return termsOf(title).every((word) => said.has(word));
 };
 
-/** Prefers operations and guides to schemas, which have the names of their subjects, and to the answers that something does not exist. */
-const weightOf = (place: string): number => (place.startsWith('schemas/') ? 0.3 : place.startsWith('guides/questions') ? 0.8 : 1);
+/** Prefers operations and guides to schemas and events, which have the names of their subjects, and to the answers that something does not exist. */
+const weightOf = (place: string): number =>
+  /^(?:schemas\/|guides\/deliveries)/.test(place) ? 0.3 : place.startsWith('guides/questions') ? 0.8 : 1;
 
 /** Returns a function that finds the entries with all words of a question, or else with some, best first. */
 export function makeSearch(entries: readonly Entry[]): (question: string) => Entry[] {
@@ -73,7 +74,11 @@ export function makeSearch(entries: readonly Entry[]): (question: string) => Ent
   return (question) => {
     const terms = termsOf(question);
     const queries = terms.map(queryOf);
-    const boostDocument = (id: string) => (isSaidBy(byPlace.get(id)?.title ?? '', terms) ? 2 : 1) * weightOf(id);
+    const boostDocument = (id: string) => {
+      const title = byPlace.get(id)?.title ?? '';
+      // A type of events is asked for as it is written.
+      return title === question.trim() && title.includes('.') ? 10 : (isSaidBy(title, terms) ? 2 : 1) * weightOf(id);
+    };
     const preferring = { ...options, boostDocument };
     const whole = index.search({ combineWith: 'AND', queries }, preferring);
     const found = whole.length > 0 ? whole : index.search({ combineWith: 'OR', queries }, preferring);
