@@ -25,10 +25,11 @@ import { aTenant, startTestService, type TestService } from './harness.ts';
 import { liveOn } from './live.ts';
 import { type Mutant, mutants, type Server } from './mutants.ts';
 import { shareOf } from './share.ts';
+import { startRelay, type WebhookFault, webhookFaults } from './webhook-faults.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ webhookLoopback: true });
 });
 afterAll(() => service.stop());
 
@@ -170,6 +171,48 @@ describe('The verifier', () => {
     }
     expect(missed).toEqual([]);
     expect(faults.length).toBeGreaterThan(76);
+  });
+
+  it('The verifier accepts the deliveries of the service, and detects each fault in them', async () => {
+    const { workspaceId, workspaceToken, workspace } = await aTenant(service);
+    const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    /** Does the due work when the verifier waits, and puts a fault between the service and the receiver. */
+    const delivering = async (fault?: WebhookFault): Promise<Fetch> => {
+      const relay = fault && (await startRelay(fault));
+      return async (url, init) => {
+        const { pathname } = new URL(url);
+        if (pathname === operations.getWebhooks.path) {
+          service.advance({ seconds: 6 });
+          await service.work();
+        }
+        if (relay === undefined || pathname !== operations.addWebhooks.path) return await live(url, init);
+        const body = String(init.body).replace(/http:[^"]+/, (target) => relay.urlFor(target));
+        const response = await live(url, { ...init, body });
+        relay.note(await response.clone().json());
+        return response;
+      };
+    };
+    const options = { given, only: ['webhooks'], receiver: {}, keep: false } as const;
+    const sound = await run('hooks', { ...options, fetch: await delivering() });
+    expect(failuresOf(sound)).toEqual([]);
+    expect(sound.cases.map(({ outcome }) => outcome)).toEqual(Array(4).fill('passed'));
+    expect((await workspace.getApiKeys()).data).toHaveLength(1);
+    const missed: string[] = [];
+    for (const [i, fault] of webhookFaults.entries()) {
+      const isSampled = (_check: string, _operation: string, name: string) => name.includes(fault.found);
+      const report = await run(`hooks${i}`, { ...options, isSampled, maxJobMs: 0, fetch: await delivering(fault) });
+      const problems = report.cases.flatMap(({ findings }) => findings.map(({ problem }) => problem));
+      if (!problems.some((problem) => fault.problem.test(problem)) || exitCodeOf(report) !== 1)
+        missed.push(`${fault.name}: ${problems.join('\n')}`);
+    }
+    expect(missed).toEqual([]);
+    // A server without WEBHOOK_LOOPBACK breaks no promise.
+    service.config.webhookLoopback = false;
+    onTestFinished(() => {
+      service.config.webhookLoopback = true;
+    });
+    const refused = await run('refused', { ...options, fetch: await delivering() });
+    expect(refused.cases.map(({ reason }) => reason)).toEqual(Array(4).fill(expect.stringContaining('see --webhooks-url')));
   });
 
   it('A failure is told for the operation with the fault, and counts those of operations that build on it', async () => {
@@ -438,6 +481,9 @@ ${['a', 'b', 'c', 'd']
     refusal().toThrow('The URL of the server is required');
     refusal('ftp://api.example').toThrow('must begin with http:// or https://');
     refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, links,');
+    refusal('http://api.example', '--only', 'webhooks').toThrow('--only webhooks requires --webhooks.');
+    refusal('http://api.example', '--webhooks-url', 'tunnel').toThrow('--webhooks-url must begin with http:// or https://');
+    refusal('http://api.example', '--webhooks-port', '65536').toThrow('--webhooks-port takes a whole number from 0 to 65535');
     refusal('http://api.example', '--operation', 'getDocument').toThrow('there is no "getDocument"');
     refusal('http://api.example', '--operation', ' , ').toThrow('--operation is empty. It takes ');
     refusal('http://api.example', 'http://b.example').toThrow('Only one URL is allowed; remove "http://b.example".');
@@ -468,6 +514,11 @@ ${['a', 'b', 'c', 'd']
       keep: false,
     });
     expect(command?.options).not.toHaveProperty('only');
+    expect(command?.options).not.toHaveProperty('receiver');
+    const tunnel = ['--webhooks-url', 'https://tunnel.example/hooks/', '--webhooks-port', '9000'];
+    const receiver = { url: 'https://tunnel.example/hooks', port: 9000 };
+    expect(readCommand(['http://a.example', ...tunnel], {})?.options).toMatchObject({ receiver });
+    expect(readCommand(['http://a.example', '--webhooks'], {})?.options).toMatchObject({ receiver: { port: 0 } });
     const choices = ['--only', 'refusals, examples', '--operation', 'getUsers', '--rate', '0', '--timeout', '86400', '--keep'];
     const others = ['--other-api-key', 'c', '--other-api-key-token', 'd'];
     expect(readCommand(['http://a.example', ...choices, ...others, '--json', 'a', '--junit', 'b', '--html', 'c'], {})).toEqual({

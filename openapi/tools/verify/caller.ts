@@ -27,6 +27,7 @@ export class Caller {
   readonly #blocked = new Map<OperationId, number>();
   #next = 0;
   #lost = 0;
+  #serverTime: number | undefined;
   /** Sent requests so far. */
   count = 0;
 
@@ -43,6 +44,11 @@ export class Caller {
   /** Allows further requests for this time. */
   extend(ms: number): void {
     this.#deadline = Math.max(this.#deadline, Date.now() + ms);
+  }
+
+  /** The time of the server, by its last response, or that of this machine. */
+  now(): number {
+    return this.#serverTime ?? Date.now();
   }
 
   get url(): string {
@@ -103,6 +109,8 @@ export class Caller {
       const response = await fetch(url + path, { method, headers, body, signal, redirect: 'manual' });
       const text = await response.text();
       this.#lost = 0;
+      const time = Date.parse(response.headers.get('date') ?? '');
+      this.#serverTime = Number.isNaN(time) ? undefined : time;
       return { status: response.status, headers: Object.fromEntries(response.headers), text, body: parsed(text) };
     } catch (error) {
       if (signal.aborted) throw new Skip(`no response within ${requestTimeoutMs / 1000} seconds`);

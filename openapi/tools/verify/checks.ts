@@ -9,5 +9,17 @@ import { journeys } from './checks/journeys.ts';
 import { links } from './checks/links.ts';
 import { pages } from './checks/pages.ts';
 import { refusals } from './checks/refusals.ts';
+import { webhooks } from './checks/webhooks.ts';
 
-export const checks: readonly Check[] = [examples, links, effects, journeys, pages, jobs, idempotency, isolation, refusals];
+export const checks: readonly Check[] = [
+  examples,
+  links,
+  effects,
+  journeys,
+  pages,
+  jobs,
+  idempotency,
+  isolation,
+  webhooks,
+  refusals,
+];

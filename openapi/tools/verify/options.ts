@@ -15,7 +15,7 @@ export interface Command {
 /** Messages for the caller of the command. */
 export class UsageError extends Error {}
 
-const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'html'] as const;
+const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'html', 'webhooks-url', 'webhooks-port'] as const;
 const optionsOfText = Object.fromEntries(
   [...texts, ...credentialOptions.flatMap(({ option }) => [option, `other-${option}`])].map(
     (name) => [name, { type: 'string' }] as const,
@@ -35,6 +35,9 @@ Options:
   --seed TEXT          begin ids with v and this text: at most 16 letters and digits (default: random)
   --timeout SECONDS    stop after this time (default: 900)
   --rate NUMBER        requests per second, 0 for no limit (default: 100)
+  --webhooks           test webhooks too: receives them on this machine, which the server must allow (WEBHOOK_LOOPBACK here)
+  --webhooks-url URL   the public URL that leads to the receiver, such as that of a tunnel (implies --webhooks)
+  --webhooks-port PORT the port of the receiver on this machine (default: any; implies --webhooks)
   --json FILE          write the report as JSON
   --junit FILE         write the report as JUnit XML
   --html FILE          write the report as an HTML page
@@ -65,6 +68,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
     timeoutMs: 1000 * numberOf(text, 'timeout', 900, 1, 86_400, problems),
     rate: numberOf(text, 'rate', 100, 0, 100_000, problems),
     keep: values.keep === true,
+    ...receiverOf(text, values.webhooks === true, problems),
   };
   if (!/^[a-z0-9]{1,16}$/i.test(options.seed)) problems.push(`--seed takes 1 to 16 letters and digits, not "${options.seed}".`);
   const only = listOf(
@@ -74,6 +78,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
     problems,
   );
   const selected = listOf(text, 'operation', operationIds, problems);
+  if (only?.includes('webhooks') === true && options.receiver === undefined) problems.push('--only webhooks requires --webhooks.');
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return {
     options: { ...options, ...(only && { only }), ...(selected && { operations: selected }) },
@@ -85,7 +90,7 @@ type Texts = (name: string) => string | undefined;
 
 function parse(args: readonly string[]): { values: { [name: string]: string | boolean | undefined }; positionals: string[] } {
   try {
-    const flags = { keep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const flags = { keep: { type: 'boolean' }, webhooks: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args: [...args], options: { ...optionsOfText, ...flags }, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -93,13 +98,23 @@ function parse(args: readonly string[]): { values: { [name: string]: string | bo
 }
 
 function urlOf([text, ...rest]: string[], problems: string[]): string {
-  const url = URL.canParse(text ?? '') ? new URL(text ?? '') : undefined;
   if (text === undefined) problems.push('The URL of the server is required, such as https://api.example.com.');
-  else if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '') {
-    problems.push(`The URL must begin with http:// or https://, without user, query or fragment, but is "${text}".`);
-  }
   if (rest.length > 0) problems.push(`Only one URL is allowed; remove "${rest.join(' ')}".`);
+  return text === undefined ? '' : baseOf('The URL', text, problems);
+}
+
+function baseOf(name: string, text: string, problems: string[]): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+    problems.push(`${name} must begin with http:// or https://, without user, query or fragment, but is "${text}".`);
   return url === undefined ? '' : url.href.replace(/\/+$/, '');
+}
+
+function receiverOf(text: Texts, isAsked: boolean, problems: string[]): Pick<VerifyOptions, 'receiver'> {
+  const url = text('webhooks-url');
+  const port = numberOf(text, 'webhooks-port', 0, 0, 65_535, problems);
+  if (!isAsked && url === undefined && port === 0) return {};
+  return { receiver: { port, ...(url !== undefined && { url: baseOf('--webhooks-url', url, problems) }) } };
 }
 
 function numberOf(text: Texts, name: string, fallback: number, min: number, max: number, problems: string[]): number {

@@ -23,6 +23,7 @@ export type CheckName =
   | 'jobs'
   | 'idempotency'
   | 'isolation'
+  | 'webhooks'
   | 'refusals';
 
 /** One test of one operation. */

@@ -10,6 +10,7 @@ import type { Exchange } from './exchange.ts';
 import { idsIn, idsUnder, Names, type Shape } from './names.ts';
 import { neededBy } from './needs.ts';
 import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
+import type { ReceiverOptions } from './receiver.ts';
 
 export type Sampled = (check: CheckName, operation: OperationId, name: string) => boolean;
 
@@ -26,6 +27,8 @@ export interface RunOptions {
   isSampled?: Sampled | undefined;
   /** Whether messages and the order of fields have to be those of the document. */
   isLiteral: boolean;
+  /** The receiver of webhooks. Undefined, none are tested. */
+  receiver?: ReceiverOptions | undefined;
   /** Is called after each case. */
   onCase: (one: Case) => void;
 }
@@ -37,6 +40,7 @@ export class Run {
   readonly seed: string;
   readonly maxJobMs: number;
   readonly isLiteral: boolean;
+  readonly receiver: ReceiverOptions | undefined;
   /** The selected operations, in the document's order. */
   readonly operations: readonly Operation[];
   readonly #options: RunOptions;
@@ -55,6 +59,7 @@ export class Run {
     this.seed = options.seed;
     this.maxJobMs = options.maxJobMs;
     this.isLiteral = options.isLiteral;
+    this.receiver = options.receiver;
     this.operations = contractOperations.filter(({ id }) => options.isSelected(id));
     this.accounts = new Accounts(this, options.given, options.other);
   }

@@ -5,6 +5,7 @@ import { checks } from './checks.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Given } from './credentials.ts';
 import { Abort, type Case, type CheckName } from './outcome.ts';
+import type { ReceiverOptions } from './receiver.ts';
 import type { Report } from './report/report.ts';
 import { Run, type Sampled } from './run.ts';
 
@@ -20,6 +21,8 @@ export interface VerifyOptions {
   isSampled?: Sampled;
   /** Compares messages and the order of fields too, on a server with the document's own. */
   isLiteral?: boolean;
+  /** The receiver of webhooks. Undefined, none are tested. */
+  receiver?: ReceiverOptions;
   /** The operations to test; default: all. */
   operations?: readonly OperationId[];
   /** Letters and digits that begin the ids of the run. */
@@ -65,6 +68,7 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     maxJobMs,
     isLiteral: options.isLiteral ?? false,
     isSampled: options.isSampled,
+    receiver: options.receiver,
     isSelected: (id) => operations === undefined || operations.includes(id),
     onCase: (one) => options.onCase?.(one, caller.count),
   });
