@@ -77,7 +77,7 @@ type DocumentColumns = Pick<ListedDocument, 'documentId' | 'documentName' | 'dis
   metadata: object;
 };
 
-/** The documents with these keys, for events. */
+/** Existing documents with these keys, for events. */
 export const snapshotOf = (
   apiKeyId: string,
   organizationKey: string,
@@ -86,6 +86,9 @@ export const snapshotOf = (
 ): Snapshot => ({
   ids: keys,
   select: (documentKeys) => {
+    const [first = '', another] = documentKeys;
+    // For a list, PostgreSQL reads the tenant until it has statistics.
+    const isAny = another === undefined ? sql`= ${first}` : among(documentKeys);
     const data = jsonObject({
       documentId: raw('document_id'),
       documentName: raw('document_name'),
@@ -98,7 +101,7 @@ export const snapshotOf = (
     return jsonArray(
       jsonObject({ organizationId: sql`cast(${organizationId} as text)`, documentId: raw('document_id'), data }),
       sql`from (select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-        where api_key_id = ${apiKeyId} and document_key ${among(documentKeys)} and document_exists = 1 order by document_id) as page
+        where api_key_id = ${apiKeyId} and document_key ${isAny} order by document_id) as page
         join api_keys on api_keys.api_key_id = ${apiKeyId}`,
     );
   },

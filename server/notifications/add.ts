@@ -88,10 +88,10 @@ export async function addNotification(
         // Stores nothing about users who fail the checks.
         const kept = new Set([...named.permitted, actionUser.userId]);
         const changes = toChanges([key], givenUsersIn(data)).filter(({ userId }) => kept.has(userId));
-        const users = await prepareUsers(ask, apiKeyId, now, changes);
-        const levels = events.isOn
-          ? await configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId])
-          : undefined;
+        const [users, levels] = await Promise.all([
+          prepareUsers(ask, apiKeyId, now, changes),
+          events.isOn ? configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId]) : undefined,
+        ]);
         return { key, documentKey, isReplaced, isMailed: isMailed === 1, received: named.received, others, users, created, levels };
       },
       write: ({ key, documentKey, isReplaced, isMailed, received, others, users, created, levels }, now) => {

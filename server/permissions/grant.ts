@@ -63,9 +63,7 @@ export async function grant(
       });
       const missing = places.filter(({ resourceId }) => resourceId === null);
       const documentKeyOf = await documents.keysFor(ask, apiKeyId, now, missing.map(toDocumentName));
-      // Behind the locks of documents, as in every call.
       const organizationKeys = places.map(({ organizationKey }) => organizationKey);
-      const users = await prepareUsers(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser]));
       const added = places.map(({ organizationKey, resource, resourceId }) => ({
         organizationKey,
         resourceType: resource.type,
@@ -76,7 +74,12 @@ export async function grant(
         id: resource.id,
         organizationId: organizationOf(resource),
       }));
-      return { added, users, held: events.isOn ? await ask(grants.lock(apiKeyId, added)) : [] };
+      // Behind the locks of documents, as in every call.
+      const [users, held] = await Promise.all([
+        prepareUsers(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
+        events.isOn ? ask(grants.lock(apiKeyId, added)) : [],
+      ]);
+      return { added, users, held };
     },
     write: ({ added, users, held }, now) => {
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);

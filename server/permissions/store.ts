@@ -36,8 +36,13 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
 };
 
 // Repeats the user with each key: as one parameter, it makes PostgreSQL read the list again for every grant of the user.
-const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
-  sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys)}`;
+// A single key is matched by its values: with statistics of an empty table, PostgreSQL would read all grants for a list.
+const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql => {
+  const [key, another] = keys;
+  if (key === undefined || another !== undefined) return sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys)}`;
+  return sql`api_key_id = ${apiKeyId} and organization_key = ${key.organizationKey} and resource_type = ${key.resourceType}
+    and resource_id = ${key.resourceId} and user_id = ${key.userId}`;
+};
 
 /** Locks existing grants, including expired ones. */
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>

@@ -9,7 +9,7 @@
 
 import { v7 as orderedUuid } from 'uuid';
 import type { EventType } from '../../generated/types.ts';
-import { join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { empty, fixedLimit, join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 
 /** An event as it is stored: `toEvent` of a reader makes the API's event from it. */
 export interface EventItem {
@@ -41,6 +41,16 @@ export interface Recorder {
   record(now: number, ...changes: readonly NewEvents[]): Sql | undefined;
 }
 
+interface NewRow {
+  apiKeyId: string;
+  eventId: string;
+  organizationKey: string;
+  type: EventType;
+  createdAt: number;
+  /** JSON, or a selection of it. */
+  items: string | Sql;
+}
+
 /** Maximum of items in a row. It bounds the bytes that a reader takes at once. */
 const itemsInRow = 100;
 
@@ -52,10 +62,16 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
   record: (now, ...changes) => {
     if (!isOn) return undefined;
     const given = changes.flatMap(({ type, organizationKey = '', items }) =>
-      chunksOf(items).map((chunk) => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk })),
+      chunksOf(items).map(
+        (chunk): NewRow => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk }),
+      ),
     );
     if (given.length === 0) return undefined;
     const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
+    const sequence = sql`(select coalesce(max(sequence), 0) + 1 from events where api_key_id = ${apiKeyId} and position is null)`;
+    const [one, another] = given;
+    // Most calls record one row. Its values are cheaper than a list.
+    if (one !== undefined && another === undefined) return recordOne(one, sequence);
     const listed = given.flatMap(({ items, ...one }) => (typeof items === 'string' ? [{ ...one, items }] : []));
     const selected = given.flatMap(({ items, ...one }) =>
       typeof items === 'string'
@@ -67,10 +83,19 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
       ...selected,
     ];
     return sql`insert into events (${names}, sequence)
-      select ${names}, (select coalesce(max(sequence), 0) + 1 from events where api_key_id = ${apiKeyId} and position is null)
-      from (${join(all, ' union all ')}) as given where items is not null order by event_id`;
+      select ${names}, ${sequence} from (${join(all, ' union all ')}) as given where items is not null order by event_id`;
   },
 });
+
+/** The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row. */
+function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items }: NewRow, sequence: Sql): Sql {
+  const names = raw(columns.join(', '));
+  const from =
+    typeof items === 'string' ? empty : sql`from (select ${items} as items ${fixedLimit(1)}) as given where items is not null`;
+  const value = typeof items === 'string' ? items : raw('items');
+  return sql`insert into events (${names}, sequence)
+    select ${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint), ${value}, ${sequence} ${from}`;
+}
 
 function chunksOf(items: NewEvents['items']): (string | Sql)[] {
   const chunks = <Item, Chunk>(list: readonly Item[], chunkOf: (chunk: readonly Item[]) => Chunk): Chunk[] =>
