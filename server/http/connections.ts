@@ -68,7 +68,7 @@ export function trackConnections(server: Server): Connections {
   });
 
   function forget({ unanswered }: Connection, res: ServerResponse): void {
-    if (unanswered.delete(res) && unanswered.size > 1) pipelined--;
+    if (unanswered.delete(res) && unanswered.size > 0) pipelined--;
   }
 
   function accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended' {
