@@ -19,6 +19,11 @@ export function databaseAt(url: string, name: string): string {
 /** Whether the server is a Citus cluster. Tests that look at locks, plans or files of a PostgreSQL do not hold there. */
 export const isCluster = givenUrl !== undefined && (await workersOf(givenUrl)) !== undefined;
 
+/** Selects a row for each transaction of the database that waits for a lock, whichever node holds it. */
+export const waitingForLock = isCluster
+  ? 'select distinct waiting_gpid from citus_lock_waits'
+  : `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
 export const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
 
 async function connected<Result>(url: string, work: (connection: pg.Client) => Promise<Result>): Promise<Result> {

@@ -9,6 +9,7 @@ import { readLines } from '../server/operate/import/lines.ts';
 import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
 import { lockIds } from '../server/users/user-fields.ts';
+import { waitingForLock } from './databases.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenantWithAcme, importAll, keyOf, type Tenant } from './harness.ts';
 
@@ -24,10 +25,7 @@ async function addDocument({ client }: Tenant, documentId: string): Promise<void
 }
 
 /** Returns the number of transactions that wait for a lock. */
-async function countWaiting(ask: Ask): Promise<number> {
-  const waiting = await ask(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return waiting.length;
-}
+const countWaiting = async (ask: Ask): Promise<number> => (await ask(raw(waitingForLock))).length;
 
 it('Update Users keeps a role that another call sets concurrently', async () => {
   const service = await aService();

@@ -15,7 +15,7 @@ import { databaseFindings } from '../server/operate/doctor/database.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { run } from './commands.ts';
-import { administer as administerAt, databaseIn, ownsServer } from './databases.ts';
+import { administer as administerAt, databaseIn, ownsServer, waitingForLock } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
 import { freePort } from './postgres.ts';
@@ -207,9 +207,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
         await locker.query(`select 1 from ${table} where api_key_id = $1 for update`, [blocked.apiKey]);
       const working = service.work();
       const observer = await aConnection(service);
-      const countWaiting = async () =>
-        (await observer.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-          .rowCount;
+      const countWaiting = async () => (await observer.query(waitingForLock)).rowCount;
       await expect.poll(countWaiting, patiently).toBeGreaterThan(0);
       let answered = 0;
       const calls = Array.from({ length: 20 }, async () => {
@@ -239,9 +237,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await locker.query('lock table workspaces in exclusive mode');
     const calls = Promise.allSettled(Array.from({ length: 8 }, () => callIt(service, tenant)));
     const observer = await aConnection(service);
-    const countWaiting = async () =>
-      (await observer.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-        .rowCount;
+    const countWaiting = async () => (await observer.query(waitingForLock)).rowCount;
     await expect.poll(countWaiting, patiently).toBe(2);
     expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
     // A link that does not exist uses none of the connections for strangers.

@@ -5,7 +5,7 @@ import document from '../generated/openapi.json' with { type: 'json' };
 import { at } from '../generated/operations.ts';
 import type { CollaborationDocument } from '../generated/types.ts';
 import type { Ask } from '../server/database/sql.ts';
-import { among, sql } from '../server/database/sql.ts';
+import { among, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { add as addMigration } from '../server/documents/migrations.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
@@ -15,7 +15,7 @@ import { erasers } from '../server/user-data/erasers/erasers.ts';
 import * as store from '../server/user-data/store.ts';
 import { startDeletionKind } from '../server/user-data/tasks.ts';
 import { seedDocuments } from './content.ts';
-import { isCluster } from './databases.ts';
+import { waitingForLock } from './databases.ts';
 import {
   aService,
   aTenant,
@@ -860,10 +860,7 @@ it.runIf(process.env.TEST_ENGINE === 'postgres').each(['erase-from-notifications
       prepare: async (own) => {
         const said = await oneBatch(service, tenant, task('jonas'), own);
         second = oneBatch(service, tenant, task('priya'));
-        const waits = isCluster
-          ? sql`select 1 from citus_lock_waits`
-          : sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await ask(waits)).length).toBe(1);
+        await expect.poll(async () => (await ask(raw(waitingForLock))).length).toBe(1);
         return said;
       },
       write: () => ({}),
