@@ -512,12 +512,13 @@ it.runIf(!isPostgres)('A committed change is on disk', async () => {
   expect(found).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);
 });
 
-it('A statement that Citus planned for a shard that has gone may be repeated, and a commit without a response may not', () => {
+it('A statement that Citus planned for a shard that has gone or an older table may be repeated, and a commit without a response may not', () => {
   const refused = (routine: string) =>
     Object.assign(new Error('could not find valid entry for shard 102034'), { code: 'XX000', routine });
   expect(isRetryable(refused('LookupShardIdCacheEntry'))).toBe(true);
   expect(isRetryable(refused('LookupShardRelationFromCatalog'))).toBe(true);
   expect(isRetryable(refused('elog_start'))).toBe(false);
+  expect(isRetryable(new Error('table "given" has 11 columns available but 12 columns specified'))).toBe(true);
   // The node may have committed.
   const unconfirmed = refused('ErrorIfPostCommitFailedShardPlacements');
   expect([isUnconfirmed(unconfirmed), isRetryable(unconfirmed)]).toEqual([true, false]);

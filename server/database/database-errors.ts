@@ -28,7 +28,11 @@ export const isRetryable = (error: unknown): boolean =>
 const lostRaces = new Set<unknown>(['40001', '40P01', '23505']);
 
 /** Returns whether a statement's plan is older than its columns (PostgreSQL) or than its shard (Citus). A repetition works. */
-export const isStale = (error: unknown): boolean => staleRoutines.has(routineOf(error));
+export const isStale = (error: unknown): boolean => staleRoutines.has(routineOf(error)) || isOnOlderNode(error);
+
+/** A migration commits a new column on the coordinator a moment before the workers, which then know fewer columns than the statement. */
+const isOnOlderNode = (error: unknown): boolean =>
+  error instanceof Error && / has \d+ columns available but \d+ columns specified$/.test(error.message);
 
 /** A shard has gone when its API key got a shard of its own. */
 const staleRoutines = new Set<unknown>(['RevalidateCachedQuery', 'LookupShardIdCacheEntry', 'LookupShardRelationFromCatalog']);
