@@ -5,7 +5,7 @@ import { createClient } from '../generated/client.ts';
 import { sql } from '../server/database/sql.ts';
 import type { Config } from '../server/settings/config.ts';
 import { readConfig } from '../server/settings/config.ts';
-import { administer as administerAt, databaseIn, ownsServer } from './databases.ts';
+import { administer as administerAt, databaseIn, ownsServer, waitingForLock } from './databases.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
 import { aProxy } from './proxy.ts';
 import { aServiceProcess } from './service-process.ts';
@@ -183,16 +183,15 @@ it('The locks of a frozen process in PostgreSQL are released before callers of o
   await locker.connect();
   onTestFinished(() => locker.end());
   await locker.query('begin');
-  await locker.query('select 1 from organizations for update');
   const { apiKey, authToken } = tenant;
+  await locker.query('select 1 from organizations where api_key_id = $1 for update', [apiKey]);
   const lost = update({ ...tenant, client: createClient({ baseUrl: frozen.url, apiKey, authToken, retries: 0 }) });
   lost.catch(() => {});
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   // Uses a connection of its own: within a transaction, PostgreSQL repeats the same activity.
   const watcher = new pg.Client({ connectionString: url });
   await watcher.connect();
   onTestFinished(() => watcher.end());
-  const waitingConnections = async () => (await watcher.query(waiting)).rowCount;
+  const waitingConnections = async () => (await watcher.query(waitingForLock)).rowCount;
   await expect.poll(waitingConnections, patiently).toBe(1);
   frozen.child.kill('SIGSTOP');
   await locker.query('rollback');
