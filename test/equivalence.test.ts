@@ -51,7 +51,8 @@ async function start(host: Validation | 'fetch'): Promise<Server> {
       return answers.get(id);
     },
   ]);
-  const options = { authenticate: anyCredentials, handlers: Object.fromEntries(handlers) };
+  // A slow machine must not fail a case.
+  const options = { authenticate: anyCredentials, handlers: Object.fromEntries(handlers), bodyTimeoutMs: 600_000 };
   if (host === 'fetch') return { call: fetchedBy(createHandler(options)), handed, answers };
   const server = createHttpServer(createApp({ ...options, validation: host, pages: [] })).listen(0, '127.0.0.1');
   // Connections stay open for long: a request on a closing one would be lost.
