@@ -15,9 +15,10 @@ const vector = {
 };
 const { timestamp } = vector;
 
+/** An event of a later version: receivers accept unknown types. */
 const event = {
   eventId: 'event-1',
-  type: 'documents.added',
+  type: 'documents.shared',
   createdAt: 1614265330000,
   organizationId: 'acme',
   data: { name: 'Plan für “Q3” 🚀' },
