@@ -153,6 +153,18 @@ describe('POST /v2/events/get', () => {
     }
   });
 
+  it('Equal first settings of concurrent calls are one event for each user', async () => {
+    const { client, workspace, apiKey } = await aTenantWithAcme(service);
+    await workspace.updateApiKey({ apiKey, events: true });
+    const set = () => client.setConfig({ organizationId: 'acme', userIds: ['maya', 'jonas'], config: { inbox: 'NONE' } });
+    await Promise.all(Array.from({ length: 8 }, set));
+    const { data } = await client.getEvents({});
+    expect(data.map((event) => [event.type, 'userId' in event && event.userId]).toSorted()).toEqual([
+      ['config.set', 'jonas'],
+      ['config.set', 'maya'],
+    ]);
+  });
+
   it('Get Events selects by type and organization, and ends a page early', async () => {
     const tenant = await aRecordedTenant();
     const { client } = tenant;

@@ -1,7 +1,7 @@
 /** The users' notification settings, for an organization or one of its documents. */
 import type { DocumentConfig, EffectiveConfig, UserConfig } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, amongSelected, empty, forUpdate, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { among, amongSelected, empty, forUpdate, insertInto, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
 import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import { defaultLevels, type NotificationLevel } from './rules.ts';
@@ -59,7 +59,27 @@ interface StoredSetting extends Choices {
   documentKey: string;
 }
 
-export const lock = (apiKeyId: string, organizationKey: string, userIds: readonly string[], documentKeys: readonly string[]) =>
+/** Locks the settings of these users in these places. Creates missing ones without choices: a row that is absent cannot be locked. */
+export async function lock(
+  ask: Ask,
+  apiKeyId: string,
+  organizationKey: string,
+  userIds: readonly string[],
+  documentKeys: readonly string[],
+) {
+  const locked = lockExisting(apiKeyId, organizationKey, userIds, documentKeys);
+  const found = await ask(locked);
+  if (found.length === userIds.length * documentKeys.length) return found;
+  const settings = documentKeys.flatMap((documentKey) =>
+    userIds.map((userId) => ({ apiKeyId, organizationKey, userId, documentKey, updatedAt: 0 })),
+  );
+  const keyColumns = ['api_key_id', 'organization_key', 'user_id', 'document_key', 'updated_at'] as const;
+  const created = insertInto('notification_configs', keyColumns, settings, ['document_key', 'user_id']);
+  const [, all] = await Promise.all([ask(sql`${created} on conflict ${primaryKey} do nothing`), ask(locked)]);
+  return all;
+}
+
+const lockExisting = (apiKeyId: string, organizationKey: string, userIds: readonly string[], documentKeys: readonly string[]) =>
   sql<StoredSetting>`select user_id, document_key, inbox, email, slack from notification_configs
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
       and document_key ${among(documentKeys)} order by document_key, user_id ${forUpdate}`;

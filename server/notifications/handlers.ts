@@ -106,7 +106,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         ]);
         const places = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
         const isRecorded = events.isOn && places.length > 0;
-        return { key, keys, before: isRecorded ? await ask(configs.lock(apiKeyId, key, userIds, places)) : [] };
+        return { key, keys, before: isRecorded ? await configs.lock(ask, apiKeyId, key, userIds, places) : [] };
       },
       write: ({ key, keys, before }, now) => {
         const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
