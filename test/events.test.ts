@@ -4,6 +4,7 @@ import type { Input } from '../generated/handlers.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { deliveryOf, examplesIn } from '../generated/operations.ts';
 import type { Event } from '../generated/types.ts';
+import { removeOldest } from '../server/recording/log.ts';
 import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
 import { seed } from './share.ts';
@@ -191,7 +192,7 @@ describe('POST /v2/events/get', () => {
 });
 
 describe('The log', () => {
-  it('Events are removed after EVENT_DAYS, and an older page token is rejected with the oldest one that works', async () => {
+  it('Events are removed after EVENT_DAYS or beyond the maximum, and an older page token is rejected with the oldest one that works', async () => {
     const own = await aService({ eventDays: 7 });
     const tenant = await aRecordedTenant(own);
     const { client } = tenant;
@@ -205,16 +206,26 @@ describe('The log', () => {
     expect((await readAll(tenant, before)).events).toMatchObject([{ documentId: 'second' }, { documentId: 'third' }]);
     own.advance({ days: 4 });
     await own.work();
-    const refusal = await client.getEvents({ pageToken: before }).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 'FAILED_PRECONDITION', details: [{ field: '/data/pageToken' }] });
-    const [oldest] = /\S+(?=\.$)/.exec(String(Object(refusal).message)) ?? [];
-    for (const pageToken of ['', oldest ?? 'none'])
+    const oldestInsteadOf = async (pageToken: string) => {
+      const refusal = await client.getEvents({ pageToken }).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ status: 'FAILED_PRECONDITION', details: [{ field: '/data/pageToken' }] });
+      return /\S+(?=\.$)/.exec(String(Object(refusal).message))?.[0] ?? 'none';
+    };
+    const oldest = await oldestInsteadOf(before);
+    for (const pageToken of ['', oldest])
       expect((await readAll(tenant, pageToken)).events).toMatchObject([{ documentId: 'third' }]);
     own.advance({ days: 8 });
     await own.work();
     expect(await countRows(own, 'api_key_id', tenant.apiKey)).not.toHaveProperty('events');
     await add('fourth');
-    expect((await readAll(tenant)).events).toMatchObject([{ documentId: 'fourth' }]);
+    const { events, pageToken: slow } = await readAll(tenant);
+    expect(events).toMatchObject([{ documentId: 'fourth' }]);
+    for (const documentId of ['fifth', 'sixth', 'seventh']) await add(documentId);
+    await readAll(tenant);
+    while (await removeOldest(own.service.environment.ask, 0, 2, 1));
+    const kept = [{ documentId: 'sixth' }, { documentId: 'seventh' }];
+    for (const pageToken of ['', await oldestInsteadOf(slow)])
+      expect((await readAll(tenant, pageToken)).events).toMatchObject(kept);
   });
 
   it('Delete All User Data and Delete Organizations leave nothing in the log', async () => {
