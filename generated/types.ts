@@ -2930,7 +2930,7 @@ export interface FoldersUpdatedEvent {
     userId?: never;
 }
 
-/** The access type of a folder was changed. */
+/** The access type of a folder was changed. Folders and documents that inherit from it have no event. */
 export interface FoldersAccessUpdatedEvent {
     /** The event's id. It stays the same in every response and delivery. */
     eventId: EventId;
