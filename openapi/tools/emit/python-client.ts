@@ -1,16 +1,11 @@
 /** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
+import { timeoutMs } from './client.ts';
 import { type Contract, type Operation, ownFailures, statusOf } from './contract.ts';
 import { JsonNode } from './document.ts';
+import { inputOf, resultOf } from './operation-types.ts';
 import { docstring, pythonArguments, pythonLiteral, snakeCase } from './python-literal.ts';
 import type { Alias } from './python-types.ts';
 
-const defaultTimeoutSeconds = 30;
-/** Added to the operation's time limit for the network. */
-const travelSeconds = 10;
-
-const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
-const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
 const constantOf = ({ id }: Operation): string => snakeCase(id).toUpperCase();
 
 /** Returns names for the inputs and results that the document names otherwise. */
@@ -19,16 +14,12 @@ export const operationAliases = ({ operations }: Contract): Alias[] =>
     [
       { name: inputOf(operation), schema: operation.named.data, words: `The input of ${operation.title}.` },
       { name: resultOf(operation), schema: operation.named.result, words: `The result of ${operation.title}.` },
-    ].flatMap(({ name, schema, words }) => {
-      const target = schema ?? (operation.enveloped ? undefined : `${pascal(operation.id)}Reply`);
-      if (target === undefined) throw new Error(`openapi: ${operation.id} should have a named input and result`);
-      return target === name ? [] : [{ name, schema: target, words }];
-    }),
+    ].filter(({ name, schema }) => schema !== name),
   );
 
 /** Returns the schemas of all inputs, results and errors. */
 export const operationSchemas = ({ operations }: Contract): string[] => [
-  ...operations.flatMap(({ id, named }) => [named.data ?? '', named.result ?? `${pascal(id)}Reply`]),
+  ...operations.flatMap(({ named }) => [named.data, named.result]),
   'ErrorDetail',
   'ErrorStatus',
 ];
@@ -51,7 +42,7 @@ const subscripts = (pointer: string, below: string): string =>
 
 /** Returns the type of a page's items: the argument of the list that the field has. */
 function itemOf(operation: Operation, document: JsonNode): string {
-  const items = document.in('components', 'schemas', operation.named.result ?? '', 'properties', 'data', 'items');
+  const items = document.in('components', 'schemas', operation.named.result, 'properties', 'data', 'items');
   return items.reference.split('/').at(-1) ?? items.fail('a named schema');
 }
 
@@ -68,8 +59,7 @@ ${operations.flatMap((operation) => pollFacts(operation, operations)).join('\n')
 }
 
 function facts(operation: Operation): string {
-  const { id, path, credentials, idempotent, takesIdempotencyKey, timeoutSeconds, enveloped } = operation;
-  const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
+  const { id, path, credentials, idempotent, takesIdempotencyKey, enveloped } = operation;
   const type = `Operation[types.${inputOf(operation)}, types.${resultOf(operation)}]`;
   const flags = [
     ...(credentials === 'public' ? ['is_public=True'] : []),
@@ -77,7 +67,7 @@ function facts(operation: Operation): string {
     ...(takesIdempotencyKey ? ['takes_idempotency_key=True'] : []),
     ...(enveloped ? [] : ['is_enveloped=False']),
   ];
-  const given = [JSON.stringify(id), JSON.stringify(path), String(seconds), ...flags];
+  const given = [JSON.stringify(id), JSON.stringify(path), String(timeoutMs(operation) / 1000), ...flags];
   return `${constantOf(operation)}: ${type} = Operation(\n    ${given.join(', ')}\n)`;
 }
 
