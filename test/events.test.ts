@@ -157,13 +157,13 @@ describe('POST /v2/events/get', () => {
   it('Equal first settings of concurrent calls are one event for each user', async () => {
     const { client, workspace, apiKey } = await aTenantWithAcme(service);
     await workspace.updateApiKey({ apiKey, events: true });
-    const set = () => client.setConfig({ organizationId: 'acme', userIds: ['maya', 'jonas'], config: { inbox: 'NONE' } });
-    await Promise.all(Array.from({ length: 8 }, set));
+    const users = Array.from({ length: 20 }, (_, i) => `user-${i}`);
+    for (const userId of users) {
+      const set = () => client.setConfig({ organizationId: 'acme', userIds: [userId], config: { inbox: 'NONE' } });
+      await Promise.all(Array.from({ length: 8 }, set));
+    }
     const { data } = await client.getEvents({});
-    expect(data.map((event) => [event.type, 'userId' in event && event.userId]).toSorted()).toEqual([
-      ['config.set', 'jonas'],
-      ['config.set', 'maya'],
-    ]);
+    expect(data.map((event) => 'userId' in event && event.userId)).toEqual(users);
   });
 
   it('Get Events selects by type and organization, and ends a page early', async () => {
