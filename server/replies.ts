@@ -24,16 +24,18 @@ export function results<Result extends { success: boolean }>(
   return { result: { status: 'success', message: countMessage(done, items.length, message), data: Object.fromEntries(items) } };
 }
 
+type ItemResult = { success: true; message: string } | { success: false; message: string };
+
 /** The same for results without further fields. `failureOf` returns why an item was not done. */
 export const itemResults = (
   message: string,
   ids: readonly string[],
   done: string,
   failureOf: (id: string, i: number) => string | undefined,
-) =>
+): ReturnType<typeof results<ItemResult>> =>
   results(
     message,
-    ids.map((id, i): [string, { success: true; message: string } | { success: false; message: string }] => {
+    ids.map((id, i): [string, ItemResult] => {
       const failure = failureOf(id, i);
       return [id, failure === undefined ? { success: true, message: done } : { success: false, message: failure }];
     }),

@@ -5,42 +5,15 @@ import { empty, fieldOf, forUpdateSkipLocked, isAmong, join, limit, raw, type Sq
 import { saveProgress } from './queue.ts';
 import type { Removal } from './removal.ts';
 
-export interface Sweep<Row> {
-  kind: string;
-  /** Returns at most `maxRows` rows after this one, ordered by primary key. Undefined: from the first. */
-  find(ask: Ask, after: Row | undefined, maxRows: number): Promise<readonly (Row & { isNeeded: boolean })[]>;
-  /** Removes these rows, except locked ones and rows that are needed by now. */
-  remove(ask: Ask, rows: readonly Row[]): Promise<void>;
-}
+type Key = { readonly [column: string]: Value };
 
-/** The payload of the task: the start of its next batch. */
-interface Progress<Row> {
-  after?: Row | undefined;
+/** The payload of the task: the row after which its next batch starts. */
+interface Progress {
+  after?: Key | undefined;
 }
 
 /** Rows that a batch scans for each row that it may remove. */
 const scanFactor = 10;
-
-export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
-  return {
-    kind,
-    intervalMs: dayMs,
-    remove: async (ask, _now, maxRows, task) => {
-      const { after }: Progress<Row> = JSON.parse(task.payload);
-      const rows = await find(ask, after, maxRows * scanFactor);
-      const unneeded = rows.filter(({ isNeeded }) => !isNeeded);
-      const removed = unneeded.slice(0, maxRows);
-      if (removed.length > 0) await remove(ask, removed);
-      const isAll = removed.length === unneeded.length;
-      const last = isAll ? rows.at(-1) : removed.at(-1);
-      const isOver = isAll && rows.length < maxRows * scanFactor;
-      // Saved in the same transaction, so a range is scanned again if its rows were not removed.
-      const progress: Progress<Row> = isOver ? {} : { after: last };
-      await ask(saveProgress(task, progress));
-      return !isOver;
-    },
-  };
-}
 
 interface TableSweep {
   kind: string;
@@ -56,29 +29,49 @@ interface TableSweep {
 
 /** Sweeps unneeded rows of a table. Removes them key by key: on Citus, each API key is on one of several nodes. */
 export function sweepTable({ kind, table, key, condition = sql`true`, isNeeded }: TableSweep): Removal {
-  type Key = { readonly [column: string]: Value };
-  type Row = { key: Key };
   const wholeKey = ['api_key_id', ...key];
   const [from, columns, wholeColumns] = [raw(table), raw(key.join(', ')), raw(wholeKey.join(', '))];
   const isNeededAnywhere = isNeeded(raw(`${table}.api_key_id`));
-  return sweep<Row>({
+
+  /** Returns at most `maxRows` rows after this one, ordered by primary key. Undefined: from the first. */
+  async function find(ask: Ask, after: Key | undefined, maxRows: number): Promise<{ key: Key; isNeeded: boolean }[]> {
+    const isAfter = after && sql`and (${wholeColumns}) > (${join(wholeKey.map((column) => after[fieldOf(column)] ?? ''))})`;
+    const found = await ask(sql<Key>`
+      select ${wholeColumns}, case when ${isNeededAnywhere} then 1 else 0 end as needed from ${from}
+      where ${condition} ${isAfter ?? empty} order by ${wholeColumns} ${limit(maxRows)}`);
+    return found.map(({ needed, ...row }) => ({ key: row, isNeeded: needed === 1 }));
+  }
+
+  /** Removes these rows, except locked ones and rows that are needed by now. */
+  async function remove(ask: Ask, rows: readonly Key[]): Promise<void> {
+    for (const [apiKeyId = '', keys] of Map.groupBy(rows, (row) => row.apiKeyId)) {
+      const areOneOf = (some: readonly Key[]) => sql`${from}.api_key_id = ${apiKeyId} and ${isAmong(table, key, some)}`;
+      const locked = await ask(sql<Key>`select ${columns} from ${from}
+        where ${condition} and ${areOneOf(keys)} ${forUpdateSkipLocked}`);
+      // A separate statement, since it sees the commits of transactions that held the rows before.
+      if (locked.length > 0) await ask(sql`delete from ${from} where ${areOneOf(locked)} and not ${isNeeded(sql`${apiKeyId}`)}`);
+    }
+  }
+
+  return {
     kind,
-    find: async (ask, after, maxRows) => {
-      const isAfter = after && sql`and (${wholeColumns}) > (${join(wholeKey.map((column) => after.key[fieldOf(column)] ?? ''))})`;
-      const found = await ask(sql<Key>`
-        select ${wholeColumns}, case when ${isNeededAnywhere} then 1 else 0 end as needed from ${from}
-        where ${condition} ${isAfter ?? empty} order by ${wholeColumns} ${limit(maxRows)}`);
-      return found.map(({ needed, ...row }) => ({ key: row, isNeeded: needed === 1 }));
+    intervalMs: dayMs,
+    remove: async (ask, _now, maxRows, task) => {
+      const { after }: Progress = JSON.parse(task.payload);
+      const rows = await find(ask, after, maxRows * scanFactor);
+      const unneeded = rows.filter((row) => !row.isNeeded);
+      const removed = unneeded.slice(0, maxRows);
+      await remove(
+        ask,
+        removed.map((row) => row.key),
+      );
+      const isAll = removed.length === unneeded.length;
+      const last = isAll ? rows.at(-1) : removed.at(-1);
+      const isOver = isAll && rows.length < maxRows * scanFactor;
+      // Saved in the same transaction, so a range is scanned again if its rows were not removed.
+      const progress: Progress = isOver ? {} : { after: last?.key };
+      await ask(saveProgress(task, progress));
+      return !isOver;
     },
-    remove: async (ask, rows) => {
-      for (const [apiKeyId = '', ofKey] of Map.groupBy(rows, (row) => row.key.apiKeyId)) {
-        const areOneOf = (some: readonly Key[]) => sql`${from}.api_key_id = ${apiKeyId} and ${isAmong(table, key, some)}`;
-        const keys = ofKey.map((row) => row.key);
-        const locked = await ask(sql<Key>`select ${columns} from ${from}
-          where ${condition} and ${areOneOf(keys)} ${forUpdateSkipLocked}`);
-        // A separate statement, since it sees the commits of transactions that held the rows before.
-        if (locked.length > 0) await ask(sql`delete from ${from} where ${areOneOf(locked)} and not ${isNeeded(sql`${apiKeyId}`)}`);
-      }
-    },
-  });
+  };
 }
