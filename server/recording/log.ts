@@ -23,7 +23,7 @@ export const findLog = (apiKeyId: string) =>
   sql<Log>`select last_position, removed_position from event_logs where api_key_id = ${apiKeyId}`;
 
 /** Locks the log, and creates it if it is missing. */
-export async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
+async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
   const locked = sql<Log>`${findLog(apiKeyId)} ${forUpdate}`;
   const [found] = await ask(locked);
   if (found !== undefined) return found;

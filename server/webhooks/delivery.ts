@@ -5,13 +5,13 @@
 import { sign } from '../../generated/webhooks.ts';
 import { consoleUrl } from '../auth/continue-url.ts';
 import type { Environment } from '../context.ts';
-import { fixedLimit, raw, sql } from '../database/sql.ts';
+import { fixedLimit, forUpdate, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
 import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
-import { lockLog, numberForWebhooks } from '../recording/log.ts';
+import { findLog, type Log, numberForWebhooks } from '../recording/log.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
 import { signingSecrets } from './secrets.ts';
 import type { Outcome, Sender } from './send.ts';
@@ -142,10 +142,13 @@ function resultOf(outcome: Outcome): Pick<store.Delivery, 'success' | 'httpStatu
   return { success: status >= 200 && status < 300, httpStatus: status, failure: null };
 }
 
-/** Waits for further events. Locks the log, since others may number some at this moment. */
+/** Waits for further events. Locks the log, since others may number some at this moment. That of a deleted API key may be gone. */
 async function rest({ verbsOf }: Environment, apiKeyId: string, webhook: store.Webhook): Promise<void> {
   await verbsOf('webhooks', noTenant).change({
-    prepare: async (ask) => (await lockLog(ask, apiKeyId)).lastPosition === webhook.position,
+    prepare: async (ask) => {
+      const [log] = await ask(sql<Log>`${findLog(apiKeyId)} ${forUpdate}`);
+      return (log?.lastPosition ?? 0) <= webhook.position;
+    },
     write: (isIdle) => (isIdle ? { saved: store.saveState(apiKeyId, webhook, { dueAt: null }) } : {}),
   });
 }
