@@ -42,7 +42,8 @@ export const deliveryOf = (type: string): JsonNode => root().in('webhooks', type
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
   const paths = { [path]: root().in('paths', path).dereferenced().value };
   const components = { securitySchemes: root().in('components', 'securitySchemes').value };
-  return { ...root().object, paths, components };
+  const { webhooks: _webhooks, ...shared } = root().object;
+  return { ...shared, paths, components };
 }
 
 /** A message of an operation: its request, or the response with this HTTP status. */
