@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -5,6 +6,9 @@ import { type Handlers, limits, type Output, operations } from '../generated/han
 import { anyCredentials, type CredentialContexts, createApp } from '../server/app.ts';
 import { nameCallers } from '../server/auth/authenticate.ts';
 import { createTokens } from '../server/auth/tokens.ts';
+import { limitCallers } from '../server/database/caller-limit.ts';
+import { sql } from '../server/database/sql.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { type Admission, type AdmissionLimits, createAdmission, memory, memoryBytes, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/http-server.ts';
 import type { AppOptions } from '../server/http/options.ts';
@@ -90,7 +94,7 @@ it('A connection that sends consecutive requests gets the responses in order, an
   const { url } = await aServer();
   const connection = await Connection.open(url);
   for (let i = 0; i < 80; i++) {
-    if (i % 8 === 0) connection.write((call + page).repeat(8));
+    connection.write(call + page);
     expect((await connection.next())?.body).toContain('result');
     expect((await connection.next())?.body).toContain('ok');
   }
@@ -115,25 +119,6 @@ it('A connection gets the 503 for excess requests after the earlier responses, h
   expect(connection.replies.map(({ status }) => status)).toEqual([...Array(17).fill(200), 503]);
   expect(new Set(connection.replies.map((reply) => reply.headers['x-request-id']))).toEqual(new Set(['mine']));
   expect(read).toBe(18);
-});
-
-it('A closed connection frees its place among the pipelining ones', async () => {
-  const never = new Promise<never>(() => {});
-  const { url, server } = await aServer({ handlers: { addOrganizations: () => never } });
-  for (let i = 1; i <= 5; i++) {
-    let read = 0;
-    const count = () => read++;
-    server.on('request', count);
-    const connection = await Connection.open(url);
-    connection.write(call.repeat(16));
-    await expect.poll(() => read).toBe(16);
-    server.off('request', count);
-    connection.socket.destroy();
-    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
-  }
-  const connection = await Connection.open(url);
-  connection.write(page.repeat(2));
-  expect([(await connection.next())?.status, (await connection.next())?.status]).toEqual([200, 200]);
 });
 
 it('A connection may be idle for longer than load balancers keep it, and says so', async () => {
@@ -618,4 +603,147 @@ it('Requests of disconnected callers are not served, and the log says so', async
     { level: 40, operation: 'addOrganizations', msg: 'connection closed before the response was sent' },
   ]);
   expect(over).toBe(3);
+});
+
+it('A statement that waits too long for a connection returns UNAVAILABLE, and the next one takes its turn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ends: (() => void)[] = [];
+  const ask = () => new Promise<never[]>((end) => ends.push(() => end([])));
+  const unused = () => Promise.reject(new Error('not called'));
+  const verbs = { ask, snapshot: unused, change: unused, together: unused };
+  const limited = limitCallers(() => verbs, { max: 1, timeoutMs: 5000 });
+  const run = () => limited('maya', noTenant).ask(sql`select 1`);
+  const first = run();
+  const late: unknown[] = [];
+  run().catch((error: unknown) => late.push(error));
+  vi.advanceTimersByTime(4999);
+  const next = run();
+  vi.advanceTimersByTime(1);
+  await nextTurn();
+  expect(late).toMatchObject([{ status: 'UNAVAILABLE', why: 'connections' }]);
+  ends.shift()?.();
+  expect(await first).toEqual([]);
+  await nextTurn();
+  expect(ends).toHaveLength(1);
+  ends.shift()?.();
+  expect(await next).toEqual([]);
+});
+
+/** Blocks the event loop, as work does. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it('Many connections that send without reading do not delay others', async () => {
+  const { url, served } = await aServer();
+  const connections = await Promise.all(Array.from({ length: 200 }, () => Connection.open(url)));
+  for (const connection of connections) {
+    connection.write(page);
+    await connection.next();
+  }
+  for (const connection of connections) connection.write(page.repeat(2000));
+  expect((await fetch(`${url}/page`)).status).toBe(200);
+  await Promise.all(connections.map(({ closed }) => closed));
+  // Each may send 17 without waiting, but not all connections at once.
+  expect(served()).toBeLessThan(1000);
+});
+
+it('A caller with free capacity is served at once, however many requests of another caller wait', async () => {
+  const never = new Promise<never>(() => {});
+  const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
+  let begun = 0;
+  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+    if (++begun > 3) return success('Organizations added.', {});
+    if (begun === 3) fill();
+    return await never;
+  };
+  const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 4 } });
+  const many = await open(url, 4);
+  const [other] = await open(url, 1);
+  // No timer ends the wait.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const connection of many) connection.write(callBy('many'));
+  await isFull;
+  for (let i = 0; i < 20; i++) await nextTurn();
+  other?.write(callBy('other'));
+  expect((await other?.next())?.status).toBe(200);
+});
+
+it('The event loop parses one large body per turn, however many have arrived', async () => {
+  const begunInTurn = [0];
+  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+    begunInTurn.push((begunInTurn.pop() ?? 0) + 1);
+    return success('Organizations added.', {});
+  };
+  const { url } = await aServer({ handlers: { addOrganizations } });
+  const large = callBy('', body.padEnd(limits.bodyBytes / 8));
+  const connections = await open(url, 20);
+  for (const connection of connections) {
+    connection.write(page);
+    await connection.next();
+  }
+  let isOver = false;
+  const countTurn = () => {
+    begunInTurn.push(0);
+    if (!isOver) setImmediate(countTurn);
+  };
+  // All but the last byte of each.
+  for (const connection of connections) connection.write(large.slice(0, -1));
+  // Round trips on another connection: the server has read the bodies by then.
+  const [probe] = await open(url, 1);
+  for (let i = 0; i < connections.length; i++) {
+    probe?.write(page);
+    await probe?.next();
+  }
+  countTurn();
+  for (const connection of connections) connection.write(large.slice(-1));
+  for (const connection of connections) expect((await connection.next())?.status).toBe(200);
+  isOver = true;
+  // The end of one turn and the start of the next may count as one.
+  expect(Math.max(...begunInTurn)).toBeLessThanOrEqual(2);
+});
+
+it('The event loop serves few pages per turn, however many requests have arrived', async () => {
+  const { url, served, server } = await aServer();
+  const connections = await open(url, 100);
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(100);
+  const servedByTurn = [0];
+  const countTurn = () => {
+    servedByTurn.push(served());
+    if (served() < 100) setImmediate(countTurn);
+  };
+  for (const connection of connections) connection.write(page);
+  // All have been sent before the first is served.
+  work(20);
+  countTurn();
+  await Promise.all(connections.map(async (connection) => expect((await connection.next())?.status).toBe(200)));
+  const inTurns = servedByTurn.slice(1).map((count, i) => count - (servedByTurn[i] ?? 0));
+  // The end of one turn and the start of the next may count as one.
+  expect(Math.max(...inTurns)).toBeLessThanOrEqual(8);
+});
+
+it('A new connection is served at once, even if earlier ones call without a pause', async () => {
+  let begun = 0;
+  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+    begun++;
+    work(1);
+    return success('Organizations added.', {});
+  };
+  const { url } = await aServer({ handlers: { addOrganizations } });
+  let isOver = false;
+  const connections = Array.from({ length: 200 }, async () => {
+    const connection = await Connection.open(url);
+    while (!isOver) {
+      connection.write(call);
+      await connection.next();
+    }
+  });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  isOver = true;
+  // Each turn of the event loop accepts one connection, and serves at least 10 calls.
+  expect(begun).toBeLessThan(1000);
+  await Promise.all(connections);
 });
