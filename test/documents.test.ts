@@ -349,6 +349,32 @@ it('A call with a different new id ends the unfinished migration', async () => {
   expect(await idsOf(tenant)).toEqual(['launch-2028', 'roadmap']);
 });
 
+it('The status of a migration in another organization or API key returns NOT_FOUND', async () => {
+  const [tenant, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(service)];
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  const migrationId = await start(tenant);
+  const missing = { status: 'NOT_FOUND', message: `The migration "${migrationId}" does not exist.` };
+  for (const [{ client }, organizationId] of [
+    [stranger, 'acme'],
+    [tenant, 'globex'],
+  ] as const)
+    await expect(client.getMigrationStatus({ organizationId, migrationId })).rejects.toMatchObject(missing);
+  expect(await statusOf(tenant, migrationId)).toBe('pending');
+});
+
+it('Operations on documents and folders reject a missing organization, even with ids', async () => {
+  const { client } = await aTenantWithPlan();
+  const at = { organizationId: 'acme-labs' };
+  const calls = [
+    client.getDocuments({ ...at, documentIds: ['plan'] }),
+    client.migrateDocuments({ ...move, ...at }),
+    client.getMigrationStatus({ ...at, migrationId: 'none' }),
+    client.updateAccessForFolders({ ...at, folderIds: ['plans'], accessType: 'public' }),
+  ];
+  const reason = { status: 'NOT_FOUND', message: 'The organization "acme-labs" does not exist.' };
+  expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ reason })));
+});
+
 it('A migration takes over thousands of grants on the new id', async () => {
   const tenant = await aTenantWithPlan();
   await grant(tenant, 'user', 'launch-2027');
@@ -695,4 +721,16 @@ it('A grant on a deleted document makes nobody a recipient of notifications to e
   const { notifyUsers, ...notification } = hello('all', 'notes');
   await client.addNotifications({ ...notification, notifyAll: true });
   expect([await inboxOf(tenant, 'jonas'), await inboxOf(tenant, 'priya')]).toEqual([[], ['all']]);
+});
+
+it('Many newer notifications of a deleted document hide no older ones in an inbox', async () => {
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  await client.addNotifications(hello('oldest', 'notes'));
+  for (let i = 0; i < 7; i++) {
+    service.advance({ seconds: 1 });
+    await client.addNotifications(hello(`newer-${i}`, 'plan'));
+  }
+  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+  expect(await inboxOf(tenant, 'jonas', 2)).toEqual(['oldest']);
 });

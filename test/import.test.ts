@@ -279,6 +279,24 @@ it('The import rejects folder cycles and too deep folders, and moves folders', a
   });
 });
 
+it('The import rejects moving a folder if its subfolders would be too deep', async () => {
+  const tenant = await aTenant(shared);
+  const chain = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => folder(`${name}${i}`, i === 0 ? {} : { parentFolderId: `${name}${i - 1}` }));
+  await importText(shared, tenant, ndjson(acme, ...chain('a', 60), ...chain('b', 50)));
+  const lines = [
+    folder('b0', { parentFolderId: 'a50' }),
+    folder('b0', { parentFolderId: 'a49' }),
+    folder('b0', { parentFolderId: 'a59' }),
+    folder('b40'),
+    folder('b0', { parentFolderId: 'a59' }),
+    folder('b39', { parentFolderId: 'b38', folderName: 'Last but one' }),
+  ];
+  const deep = '/parentFolderId must leave the folder and those inside it at most 100 levels deep.';
+  const expected = { lines: 6, updated: 4, refused: 2, reasons: { 1: deep, 3: deep } };
+  expect(await importText(shared, tenant, ndjson(...lines))).toEqual(expected);
+});
+
 it('The import continues after an interruption, and the last of two lines about the same item wins', async () => {
   const tenant = await aTenant(shared);
   const documents = Array.from({ length: 1300 }, (_, i) => document(`d${i}`));

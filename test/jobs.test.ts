@@ -528,3 +528,15 @@ it.runIf(isShared)('Two processes share the queue, and run nothing twice', async
   expect(await timesDone(service)).toEqual(Array.from({ length: 200 }, () => 2));
   expect([...new Set((await counts(service)).map(({ worker }) => worker))].sort()).toEqual(['hit by a', 'hit by b']);
 });
+
+it('A step of the queue ends after the effect of an external task', async () => {
+  const service = await aService();
+  const sent: string[] = [];
+  const execute = async () => {
+    await new Promise(setImmediate);
+    sent.push('mail');
+  };
+  await add(service, 'mail');
+  expect(await aWorker(service, { mail: { execute } }).step()).toBe(true);
+  expect(sent).toEqual(['mail']);
+});

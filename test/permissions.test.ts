@@ -176,6 +176,18 @@ it("Remove Permissions removes the user's grant, and keeps those of other users 
   expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
 });
 
+it('Remove Permissions removes grants on missing documents and folders, even with equal ids in two organizations', async () => {
+  const tenant = await prepared();
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  const inGlobex = { ...plan, id: 'later', organizationId: 'globex' };
+  const later: Resource[] = [{ ...marketing, id: 'later' }, { ...plan, id: 'later' }, inGlobex];
+  for (const userId of ['maya', 'jonas']) await add(tenant, userId, ...later);
+  await remove(tenant, 'maya', ...later);
+  expect(await grantsOf(tenant)).toEqual(['jonas: document later viewer', 'jonas: folder later viewer']);
+  const { data } = await tenant.client.getPermissions({ organizationId: 'globex' });
+  expect(data).toEqual([{ userId: 'jonas', ...inGlobex }]);
+});
+
 it('Remove Permissions ignores missing organizations, folders and documents, and removes the other grants', async () => {
   const tenant = await prepared();
   const stranger = await prepared();

@@ -993,6 +993,19 @@ it('A login email shows names as text without links, and has the same subject fo
   }
 });
 
+it('A login email truncates a long name between two characters, and omits invisible and reversing ones', async () => {
+  const collaboration = await aService({ publicUrl });
+  for (const workspaceName of [`x${'😀'.repeat(150)}`, 'A\u200bc\u2060me\u202e \u2066Robo\u00adtics\u2069\ufeff \u061cمرحبا'])
+    await collaboration.client.createWorkspace({ ...maya, workspaceName });
+  await verifyAll(collaboration);
+  const { mail } = await aLink(collaboration);
+  for (const text of [mail.text, mail.html]) {
+    expect(text).toContain(`x${'😀'.repeat(99)}…`);
+    expect(text).not.toContain('\ufffd');
+    expect(text).toContain('Acme Robotics مرحبا');
+  }
+});
+
 it("A login email lists the owner's workspace, however many older ones strangers created", async () => {
   const collaboration = await aService({ publicUrl });
   for (let i = 0; i < 11; i++) await collaboration.client.createWorkspace({ ...maya, workspaceName: 'A stranger' });
@@ -1175,6 +1188,17 @@ it('GET /login explains that a link is used, expired or unknown', async () => {
   expect(await open(`?token=${over.token}`)).toBe('410 This link has expired');
   for (const query of ['', '?token=', '?token=a&token=b', '?token[$ne]=x', `?token=${over.token.slice(1)}`, '?token=%00']) {
     expect(await open(query), query).toBe('404 This link is not valid');
+  }
+});
+
+it('GET /login leaves all other paths to the API', async () => {
+  for (const [method, path] of [
+    ['GET', '/login/'],
+    ['GET', '/Login'],
+    ['PUT', '/login'],
+  ] as const) {
+    const reply = await fetch(`${service.url}${path}`, { method });
+    expect([reply.status, await reply.json()], path).toEqual([404, { error: expect.anything() }]);
   }
 });
 
