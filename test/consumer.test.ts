@@ -419,7 +419,7 @@ describe('The example page', () => {
     };
   });
 
-  describe.each(Object.keys(sources))('on the %s', (name) => {
+  describe.each(shareOf(Object.keys(sources)))('on the %s', (name) => {
     let source: Source;
     let page: Page;
     beforeAll(async () => {
