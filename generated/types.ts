@@ -3228,7 +3228,7 @@ export interface NotificationRecipient {
 export interface NewNotificationData {
     /** A notification, as it was added. */
     notification: CollaborationNotification;
-    /** The recipients. For a notification to everyone, the first 1,000 of them. */
+    /** The recipients. A notification to more than 1,000 users has further events, each with further recipients. */
     recipients: NotificationRecipient[];
 }
 

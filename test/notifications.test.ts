@@ -155,7 +155,7 @@ it('A headline may use up to 1,000 variables of the call, and the users added by
 });
 
 it('notifyAll reaches all users of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
-  const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
+  const { client, workspace, apiKey, notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
   const everyone = people(2500);
   for (let from = 0; from < everyone.length; from += 500) await addUsers(...everyone.slice(from, from + 500), 'maya');
   await notify({ notifyAll: true, notificationId: 'first' });
@@ -167,13 +167,36 @@ it('notifyAll reaches all users of the organization except the actor, the first 
 
   await configure('user-00003', { inbox: 'NONE' });
   await configure('user-02499', { inbox: 'MINE' });
-  await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-00004') });
-  await shared.work();
-  expect(await recipients()).toEqual(['maya', 'someone new', ...everyone.filter((userId) => userId !== 'user-00003')]);
+  await configure('user-01500', { email: 'ALL' }, 'plan');
+  await workspace.updateApiKey({ apiKey, events: true });
+  await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-02498', 'user-00004') });
+  // The deletion begins before the delivery, and waits for it.
+  await client.deleteAllUserData({ userIds: ['user-02000'] });
+  for (let i = 0; i < 2; i++) {
+    shared.advance({ seconds: 1 });
+    await shared.work();
+  }
+  const reached = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02000');
+  expect(await recipients()).toEqual(['maya', 'someone new', ...reached]);
+  const { data } = await client.getEvents({ types: ['notifications.added'] });
+  const [inCall, ...inQueue] = data.map((event) => (event.type === 'notifications.added' ? event.data.recipients : []));
+  expect([inCall?.length, inQueue.length]).toEqual([1002, 8]);
+  const told = [...(inCall ?? []), ...inQueue.flat()].sort((a, b) => (a.userId < b.userId ? -1 : 1));
+  expect(told.map(({ userId }) => userId)).toEqual(await recipients());
+  const usual = { isNamed: false, inbox: 'ALL', email: 'MINE', slack: 'ALL' };
+  expect(told.find(({ userId }) => userId === 'user-01500')).toEqual({ ...usual, userId: 'user-01500', email: 'ALL' });
+  expect(told.find(({ userId }) => userId === 'user-02499')).toEqual({
+    ...usual,
+    userId: 'user-02499',
+    isNamed: true,
+    inbox: 'MINE',
+  });
+  const { notifyUsers, ...notification } = Object(data.at(-1)?.data).notification;
+  expect(notification).toEqual({ ...Object(data[0]?.data).notification, notifyUsers: undefined, notifyUsersByUserId: notifyUsers });
 
   await notify({ notifyAll: true, verifyUserPermissions: true });
   await shared.work();
-  const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
+  const wantAll = reached.filter((userId) => userId !== 'user-02499');
   expect(await recipients()).toEqual(wantAll);
 });
 

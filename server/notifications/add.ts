@@ -2,7 +2,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/handlers.ts';
-import type { CollaborationNotification, HeadlineVariables, NotificationRecipient, User } from '../../generated/types.ts';
+import type { HeadlineVariables, User } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
@@ -18,10 +18,11 @@ import { organizationEvents } from '../organizations/update.ts';
 import type { NewEvents } from '../recording/record.ts';
 import { type GivenUser, mergeUsers, prepareUsers, toChanges, withoutNulls } from '../users/user-fields.ts';
 import * as configs from './configs.ts';
+import { notificationEvent } from './event.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
-import { levelOf, locationOf } from './rules.ts';
+import { locationOf } from './rules.ts';
 import * as store from './store.ts';
 import { deliverNotificationTask, removeRecipientsTask } from './tasks.ts';
 
@@ -97,6 +98,7 @@ export async function addNotification(
       write: ({ key, documentKey, isReplaced, isMailed, received, others, users, created, levels }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
         const delivery = { apiKeyId, organizationKey: key, notificationId, documentKey, locationId, createdAt: now };
+        const content = contentOf(data);
         const isNamed = new Set(received);
         const added = [
           ...received.map((userId) => ({ userId, named: 1 })),
@@ -112,12 +114,16 @@ export async function addNotification(
           ...mergeUsers(apiKeyId, now, users),
           replaced: isReplaced ? store.remove(apiKeyId, key, [notificationId]) : undefined,
           removal: isReplaced ? enqueue(now, [{ ...removeRecipientsTask(key, [notificationId]), apiKeyId }]) : undefined,
-          notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
+          notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(content), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),
           recorded:
             levels &&
-            events.record(now, ...createdEvents(apiKeyId, key, data, created), notificationEvent(delivery, data, added, levels)),
+            events.record(
+              now,
+              ...createdEvents(apiKeyId, key, data, created),
+              notificationEvent({ ...delivery, organizationId: data.organizationId, documentId, content }, added, levels),
+            ),
         };
       },
     });
@@ -179,34 +185,6 @@ function createdEvents(
     ...(organization === undefined ? [] : organizationEvents('organizations.added', [organization], [organization])),
     { type: 'documents.added', organizationKey, items: snapshotOf(apiKeyId, organizationKey, organizationId, items) },
   ];
-}
-
-/** Returns the event of a notification, with the recipients of the call. */
-function notificationEvent(
-  { apiKeyId, organizationKey, notificationId, documentKey, createdAt }: recipients.Delivery,
-  data: NewNotification,
-  added: readonly recipients.Recipient[],
-  levels: configs.ChoicesOf,
-): NewEvents {
-  const { organizationId, documentId } = data;
-  const { mentions: _, isNotificationResolverUsed: __, ...content } = contentOf(data);
-  const notifyUsers = Object.fromEntries(added.map(({ userId }) => [userId, true as const]));
-  const notification: CollaborationNotification = {
-    ...content,
-    id: notificationId,
-    notificationSource: 'custom',
-    metadata: { apiKey: apiKeyId, documentId, organizationId },
-    notifyUsers,
-    notifyUsersByUserId: notifyUsers,
-    timestamp: createdAt,
-  };
-  const told = added.map(({ userId, named }): NotificationRecipient => {
-    const [inDocument, inOrganization] = [levels(userId, documentKey), levels(userId, configs.wholeOrganization)];
-    const level = (channel: 'inbox' | 'email' | 'slack') => levelOf(channel, inDocument[channel], inOrganization[channel]);
-    return { userId, isNamed: named === 1, inbox: level('inbox'), email: level('email'), slack: level('slack') };
-  });
-  const item = { organizationId, documentId, data: { notification, recipients: told } };
-  return { type: 'notifications.added', organizationKey, items: [item] };
 }
 
 interface Place {

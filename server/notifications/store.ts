@@ -1,7 +1,7 @@
 /** Notifications. Their recipients are in recipients.ts. */
 import type { Ask } from '../database/sql.ts';
 import { among, forShare, forUpdate, type Sql, sql } from '../database/sql.ts';
-import { isDocumentOf } from '../documents/store.ts';
+import { isDocument, isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Delivery } from './recipients.ts';
 
@@ -21,11 +21,25 @@ export const find = (apiKeyId: string, organizationKey: OrganizationKey, notific
     select content_hash, case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 else 0 end as is_in_document from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}`;
 
-/** Holds the notification until the transaction ends, so that no call deletes it. Selects its time, and whether its document exists. */
+/**
+ * Holds the notification until the transaction ends, so that no call deletes it. Selects its time, whether its document exists, and whether
+ * events are on.
+ */
 export const hold = (apiKeyId: string, organizationKey: OrganizationKey, notificationId: string) =>
-  sql<{ createdAt: number; isInDocument: number }>`
-    select created_at, case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 else 0 end as is_in_document from notifications
+  sql<{ createdAt: number; isInDocument: number; hasEvents: number }>`
+    select created_at, case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 else 0 end as is_in_document,
+      (select events from api_keys where api_key_id = ${apiKeyId}) as has_events from notifications
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} ${forShare}`;
+
+/** Holds the document of a notification until the transaction ends. Selects both ids, and the notification's content. */
+export const holdPlace = ({ apiKeyId, organizationKey, documentKey, notificationId }: Delivery) =>
+  sql<{ documentId: string; organizationId: string; content: string }>`
+    select document_id,
+      (select organization_id from organizations where organizations.api_key_id = ${apiKeyId} and organizations.id = ${organizationKey})
+        as organization_id,
+      (select content from notifications where notifications.api_key_id = ${apiKeyId}
+        and notifications.organization_key = ${organizationKey} and notifications.notification_id = ${notificationId}) as content
+    from documents where ${isDocument({ apiKeyId, organizationKey, documentKey })} ${forShare}`;
 
 export const lock = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]) =>
   sql<{ notificationId: string }>`select notification_id from notifications

@@ -5,6 +5,9 @@ import { among, sql } from '../database/sql.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { liveKey } from '../organizations/key.ts';
+import { recorderOf } from '../recording/record.ts';
+import { findChoices } from './configs.ts';
+import { notificationEvent } from './event.ts';
 import { mailNotificationKind, mailNotificationTask, mailTasks } from './mails.ts';
 import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
@@ -52,7 +55,8 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   // The organization, document or notification may have been deleted since. Another one may have its id now.
   if (notification?.isInDocument !== 1 || notification.createdAt !== createdAt) return 'done';
   const received = userIds.map((userId) => ({ userId, named: 0 }));
-  if (received.length > 0) await ask(recipients.add(delivery, received));
+  if (received.length > 0 && notification.hasEvents === 0) await ask(recipients.add(delivery, received));
+  if (received.length > 0 && notification.hasEvents === 1) await addAndRecord(ask, delivery, received);
   if (last !== undefined) {
     await ask(saveProgress(task, { ...payload, after: last }));
     return 'more';
@@ -60,6 +64,23 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const mailing = { ...mailNotificationTask({ organizationKey, notificationId }), apiKeyId, taskId: mailTaskIdOf(task.taskId) };
   if (isMailed) await ask(enqueue(createdAt, [mailing]));
   return 'done';
+}
+
+/** Adds the recipients, and records an event with those who have not received the notification yet. */
+async function addAndRecord(ask: Ask, delivery: recipients.Delivery, received: readonly recipients.Recipient[]): Promise<void> {
+  const { apiKeyId, organizationKey, createdAt } = delivery;
+  const [[place], added] = await Promise.all([
+    ask(store.holdPlace(delivery)),
+    ask(sql<{ userId: string }>`${recipients.add(delivery, received)} returning user_id`),
+  ]);
+  if (place === undefined || added.length === 0) return;
+  const userIds = added.map(({ userId }) => userId);
+  const levels = await findChoices(ask, apiKeyId, organizationKey, userIds, [place.documentId]);
+  const told = userIds.map((userId) => ({ userId, named: 0 }));
+  const event = notificationEvent({ ...delivery, ...place, content: JSON.parse(place.content) }, told, levels);
+  // As old as its recipients, so that a deletion of user data that waits for the delivery erases it too.
+  const recorded = recorderOf(apiKeyId, true).record(createdAt, event);
+  if (recorded !== undefined) await ask(recorded);
 }
 
 /** Deleted notifications whose recipients are to be removed. */
