@@ -17,6 +17,8 @@ const ids = (count: number, name: string) => Array.from({ length: count }, (_, i
 
 const acme = { organizationId: 'acme' };
 
+const viewer: Input<'addPermissions'>['permissions'] = { resources: [{ type: 'organization', id: 'acme', accessRole: 'viewer' }] };
+
 async function aRecordedTenant(of = service): Promise<Tenant> {
   const tenant = await aTenantWithAcme(of);
   await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
@@ -154,16 +156,58 @@ describe('POST /v2/events/get', () => {
     }
   });
 
-  it('Equal first settings of concurrent calls are one event for each user', async () => {
-    const { client, workspace, apiKey } = await aTenantWithAcme(service);
+  it.each<[string, readonly string[], (client: Tenant['client'], id: string) => Promise<unknown>]>([
+    [
+      'Add Organizations',
+      ['organizations.added'],
+      (client, id) => client.addOrganizations({ organizations: [{ organizationId: id, organizationName: id }] }),
+    ],
+    ['Add Folders', ['folders.added'], (client, id) => client.addFolders({ ...acme, folders: [{ folderId: id }] })],
+    ['Add Documents', ['documents.added'], (client, id) => client.addDocuments({ ...acme, documents: [{ documentId: id }] })],
+    [
+      'Add Permissions',
+      ['permissions.added'],
+      (client, id) => client.addPermissions({ user: { userId: id }, permissions: viewer }),
+    ],
+    [
+      'Generate Token',
+      ['permissions.added'],
+      (client, id) => client.generateToken({ userId: id, userProperties: { name: id }, permissions: viewer }),
+    ],
+    [
+      'Add Users to Groups',
+      ['userGroups.usersAdded'],
+      (client, id) => client.addUsersToGroups({ ...acme, organizationUserGroupId: id, userIds: [id] }),
+    ],
+    [
+      'Add Users',
+      ['users.added', 'permissions.added'],
+      (client, id) => client.addUsers({ ...acme, users: [{ userId: id, accessRole: 'viewer' }] }),
+    ],
+    [
+      'Update Users',
+      ['permissions.added'],
+      (client, id) => client.updateUsers({ ...acme, users: [{ userId: `known ${id}`, accessRole: 'viewer' }] }),
+    ],
+    [
+      'Add Notifications',
+      ['documents.added', 'notifications.added'],
+      (client, id) =>
+        client.addNotifications({
+          ...{ ...acme, documentId: id, createDocument: true, notificationId: id, actionUser: { userId: id } },
+          ...{ displayHeadlineMessageTemplate: 'Hello', notifyUsers: [{ userId: 'noor' }] },
+        }),
+    ],
+    ['Set Config', ['config.set'], (client, id) => client.setConfig({ ...acme, userIds: [id], config: { inbox: 'NONE' } })],
+  ])('Equal concurrent calls record one event for each change: %s', async (_, types, call) => {
+    const tenant = await aTenantWithAcme(service);
+    const { client, workspace, apiKey } = tenant;
+    const all = ids(10, 'item');
+    await client.addUsers({ ...acme, users: all.map((id) => ({ userId: `known ${id}` })) });
     await workspace.updateApiKey({ apiKey, events: true });
-    const users = Array.from({ length: 20 }, (_, i) => `user-${i}`);
-    for (const userId of users) {
-      const set = () => client.setConfig({ organizationId: 'acme', userIds: [userId], config: { inbox: 'NONE' } });
-      await Promise.all(Array.from({ length: 8 }, set));
-    }
-    const { data } = await client.getEvents({});
-    expect(data.map((event) => 'userId' in event && event.userId)).toEqual(users);
+    for (const id of all) await Promise.all(Array.from({ length: 8 }, () => call(client, id)));
+    const { events } = await readAll(tenant);
+    expect(events.map(({ type }) => type)).toEqual(all.flatMap(() => types));
   });
 
   it('Get Events selects by type and organization, and ends a page early', async () => {

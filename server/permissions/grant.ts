@@ -4,7 +4,7 @@ import type { ApiKeyContext } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import type { EventItem, NewEvents } from '../recording/record.ts';
-import { type GivenUser, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
+import { type GivenUser, lockUsers, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 
@@ -74,10 +74,10 @@ export async function grant(
         id: resource.id,
         organizationId: organizationOf(resource),
       }));
-      // Behind the locks of documents, as in every call.
+      // Behind the locks of documents, as in every call. For events, the lock of the user stands for missing grants, so it comes first.
       const [users, held] = await Promise.all([
-        prepareUsers(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
-        events.isOn ? ask(grants.lock(apiKeyId, added)) : [],
+        (events.isOn ? lockUsers : prepareUsers)(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
+        events.isOn ? now.then(() => ask(grants.lock(apiKeyId, added))) : [],
       ]);
       return { added, users, held };
     },
