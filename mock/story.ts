@@ -87,8 +87,9 @@ export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>)
   for (const grant of grants) await client.addPermissions(grant);
   await client.setConfig({ ...inAcme, userIds: ['jonas'], config: { email: 'NONE' } });
   await client.setConfig({ ...inAcme, userIds: ['jonas'], documentIds: ['launch-plan'], config: { inbox: 'MINE' } });
+  // Disabled, since nobody listens there.
   await client.addWebhooks({
-    webhooks: [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks', types: ['documents.added'] }],
+    webhooks: [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks', types: ['documents.added'], disabled: true }],
   });
   await pass();
   await client.addNotifications(comment);

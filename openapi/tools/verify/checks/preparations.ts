@@ -132,10 +132,10 @@ const withEvents: Prepare = async ({ run, stage }) => {
   return { given };
 };
 
-/** An API key with a webhook. */
+/** An API key with a disabled webhook. */
 const withWebhook: Prepare = async ({ run, stage }) => {
   const given = await run.accounts.newKey();
-  const webhooks = [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks', types: ['documents.added'] }];
+  const webhooks = [{ webhookId: 'chat', url: 'https://chat.acme.example/hooks', types: ['documents.added'], disabled: true }];
   const body = { data: { webhooks } };
   await run.prepare(operationOf('addWebhooks'), { body: stage?.names.own(body) ?? body, given });
   return { given };
