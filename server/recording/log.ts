@@ -86,7 +86,7 @@ const unreadMs = 600_000;
 /** Numbers events of one API key that no reader has numbered. Returns whether more may exist. */
 export async function numberUnread(ask: Ask, now: number): Promise<boolean> {
   const [unread] = await ask(sql<{ apiKeyId: string }>`select api_key_id from events
-    where position is null and created_at < ${now - unreadMs} order by created_at limit 1`);
+    where position is null and created_at > 0 and created_at < ${now - unreadMs} order by created_at limit 1`);
   if (unread === undefined) return false;
   const { apiKeyId } = unread;
   const log = await lockLog(ask, apiKeyId);
