@@ -23,7 +23,8 @@ export const eraseTask = (ownerId: string, { authCacheSeconds }: Pick<Config, 'a
 
 /**
  * The tables with data of API keys and workspaces, with their primary keys, which begin with the owner's id. Webhooks come first, since
- * the worker queues tasks for them, and then tasks, since they may write the others. The rows in `api_keys` and `workspaces` are removed with the call.
+ * the worker queues tasks for them, and then tasks, since they may write the others. Events come before their log: without it, they would be
+ * numbered from 1 on again. The rows in `api_keys` and `workspaces` are removed with the call.
  */
 export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['webhooks', 'api_key_id, webhook_id'],
@@ -45,8 +46,8 @@ export const ownedTables: readonly (readonly [table: string, key: string])[] = [
   ['annotations', 'api_key_id, document_key, annotation_id'],
   ['annotation_mentions', 'api_key_id, user_id, document_key, annotation_id'],
   ['deletion_jobs', 'api_key_id, job_id'],
-  ['event_logs', 'api_key_id'],
   ['events', 'api_key_id, event_id'],
+  ['event_logs', 'api_key_id'],
   ['usage_by_day', 'caller_id, day'],
   ['idempotency_records', 'caller_id, key_hash'],
   ['workspace_domains', 'workspace_id, domain'],
