@@ -362,19 +362,6 @@ it('The status of a migration in another organization or API key returns NOT_FOU
   expect(await statusOf(tenant, migrationId)).toBe('pending');
 });
 
-it('Operations on documents and folders reject a missing organization, even with ids', async () => {
-  const { client } = await aTenantWithPlan();
-  const at = { organizationId: 'acme-labs' };
-  const calls = [
-    client.getDocuments({ ...at, documentIds: ['plan'] }),
-    client.migrateDocuments({ ...move, ...at }),
-    client.getMigrationStatus({ ...at, migrationId: 'none' }),
-    client.updateAccessForFolders({ ...at, folderIds: ['plans'], accessType: 'public' }),
-  ];
-  const reason = { status: 'NOT_FOUND', message: 'The organization "acme-labs" does not exist.' };
-  expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ reason })));
-});
-
 it('A migration takes over thousands of grants on the new id', async () => {
   const tenant = await aTenantWithPlan();
   await grant(tenant, 'user', 'launch-2027');
