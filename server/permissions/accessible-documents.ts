@@ -60,21 +60,22 @@ export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibl
   const asked = { apiKeyId, userId, now: clock() };
   const query = { asked, organizationId, organizationKey: inOrganization, folderId };
   const [after, maxRows] = [pages.readToken(pageToken) ?? '', rowsFor(pageSize)];
-  const look = (searches: readonly Search[]) =>
+  const look = <Found extends Scope>(find: (ask: Ask, query: Query) => Promise<Found>, searches: readonly Search[]) =>
     snapshot((ask) =>
       Promise.all([
-        findSources(ask, query),
+        find(ask, query),
         Promise.all(searches.map(async ({ select, toRange }) => toRange(await findPlaces(ask, asked, inOrganization, select)))),
       ]),
     );
 
-  const [planned] = await look([]);
-  let [sources, found] = await look(searchesOf(planned, query, after, maxRows));
+  const [planned] = await look(findSources, []);
+  const looked = isEverywhere(planned) ? undefined : await look(findSources, searchesOf(planned, query, after, maxRows));
   // Other calls may have opened more places meanwhile.
-  if (!isCovered(sources, planned)) [sources, found] = await look([searchNext(query, after, maxRows)]);
-  const { organization } = sources;
+  const isComplete = looked !== undefined && isCovered(looked[0], planned);
+  const [scope, found] = isComplete ? looked : await look(findScope, [searchNext(query, after, maxRows)]);
+  const { organization } = scope;
   if (organization === undefined) throw notFound('organization', organizationId);
-  if (folderId !== undefined && !sources.folderExists) throw notFound('folder', folderId);
+  if (folderId !== undefined && !scope.folderExists) throw notFound('folder', folderId);
 
   const { rows: candidates, end } = mergeRanges(found, ({ document }) => document.documentId);
   const accessible = new Map<string, Access>();
@@ -101,18 +102,30 @@ interface Query {
   folderId: string | undefined;
 }
 
-/** The places where the user may have access. */
-interface Sources {
+interface Scope {
   organization: OrganizationFacts | undefined;
   folderExists: boolean;
+}
+
+/** The places where the user may have access. */
+interface Sources extends Scope {
   /** Keys of documents with grants, existing or not. */
   documentKeys: readonly string[];
   /** Folders with grants or with an open access type, and all folders inside them. */
   folderIds: readonly string[];
 }
 
+async function findScope(ask: Ask, { asked, organizationId, organizationKey, folderId }: Query): Promise<Scope> {
+  const [[organization], existing] = await Promise.all([
+    ask(findOrganizations(asked, [organizationId])),
+    folderId === undefined ? [] : ask(folders.findExisting(asked.apiKeyId, organizationKey, [folderId])),
+  ]);
+  return { organization, folderExists: existing.length > 0 };
+}
+
 /** Finds the places, up to one more than a page looks at. */
-async function findSources(ask: Ask, { asked, organizationId, organizationKey, folderId }: Query): Promise<Sources> {
+async function findSources(ask: Ask, query: Query): Promise<Sources> {
+  const { asked, organizationKey } = query;
   const { apiKeyId, userId, now } = asked;
   const granted = (type: 'document' | 'folder') =>
     liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = ${userId} and grants.resource_type = ${type}`);
@@ -123,39 +136,36 @@ async function findSources(ask: Ask, { asked, organizationId, organizationKey, f
     select resource_id as folder_id from (${granted('folder')} ${fixedLimit(maxFolders + 1)}) as granted
     union all select folder_id from (${withAccessType('public')}) as public_folders
     union all select folder_id from (${withAccessType('organizationPrivate')}) as private_folders where ${isGroupMember}`;
-  const [[organization], documents, inside, existing] = await Promise.all([
-    ask(findOrganizations(asked, [organizationId])),
-    ask(sql<{ resourceId: string }>`${granted('document')} ${fixedLimit(maxDocuments + 1)}`),
+  const [scope, documents, inside] = await Promise.all([
+    findScope(ask, query),
+    ask(sql<{ resourceId: string }>`select resource_id from (${granted('document')} ${fixedLimit(maxDocuments + 1)}) as granted`),
     ask(folders.findInside(apiKeyId, organizationKey, outermost, maxFolders + 1)),
-    folderId === undefined ? [] : ask(folders.findExisting(apiKeyId, organizationKey, [folderId])),
   ]);
   return {
-    organization,
-    folderExists: existing.length > 0,
+    ...scope,
     documentKeys: documents.map(({ resourceId }) => resourceId),
     folderIds: inside.map((folder) => folder.folderId),
   };
 }
 
 /** Returns the access types that open a document to the user. */
-const openTypes = ({ isGroupMember }: OrganizationFacts): folders.AccessType[] =>
-  isGroupMember === 1 ? ['public', 'organizationPrivate'] : ['public'];
+const openTypes = (organization: OrganizationFacts | undefined): folders.AccessType[] =>
+  organization?.isGroupMember === 1 ? ['public', 'organizationPrivate'] : ['public'];
 
 /** Returns whether there are too many places, or the user may have access to any document. */
 const isEverywhere = ({ organization, documentKeys, folderIds }: Sources): boolean =>
   organization === undefined ||
-  organization.grantedRole !== null ||
+  organization.granted !== null ||
   openTypes(organization).includes(organization.defaultAccessType) ||
   documentKeys.length > maxDocuments ||
   folderIds.length > maxFolders;
 
 /** Returns whether a search in the planned places finds all documents. */
 const isCovered = (sources: Sources, planned: Sources): boolean =>
-  isEverywhere(planned) ||
-  (!isEverywhere(sources) &&
-    (sources.organization?.isGroupMember !== 1 || planned.organization?.isGroupMember === 1) &&
-    isSubset(sources.documentKeys, planned.documentKeys) &&
-    isSubset(sources.folderIds, planned.folderIds));
+  !isEverywhere(sources) &&
+  (sources.organization?.isGroupMember !== 1 || planned.organization?.isGroupMember === 1) &&
+  isSubset(sources.documentKeys, planned.documentKeys) &&
+  isSubset(sources.folderIds, planned.folderIds);
 
 function isSubset(some: readonly string[], all: readonly string[]): boolean {
   const known = new Set(all);
@@ -202,7 +212,6 @@ const searchNext = ({ folderId }: Query, after: string, maxRows: number): Search
 
 function searchesOf(sources: Sources, query: Query, after: string, maxRows: number): Search[] {
   const { organization, documentKeys } = sources;
-  if (organization === undefined || isEverywhere(sources)) return [searchNext(query, after, maxRows)];
   const { folderId } = query;
   const folderIds = sources.folderIds.filter((id) => folderId === undefined || id === folderId);
   return [

@@ -5,7 +5,7 @@ import { type AccessType, maxLevels, parentColumn, withFoldersAbove } from '../f
 import type { OrganizationKey } from '../organizations/key.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { bestReason, type Reason, type RoleGrant } from './rules.ts';
-import type { Grant, ResourceType } from './store.ts';
+import type { ResourceType } from './store.ts';
 
 export interface Asked {
   apiKeyId: string;
@@ -14,18 +14,23 @@ export interface Asked {
   now: number;
 }
 
-/** The columns of `grantOn`. */
 interface Granted {
-  grantedRole: Grant['accessRole'] | null;
-  grantedUntil: number | null;
+  /** The role of the user's grant, and the time of its end after a space; null for none. In one column, a grant is one lookup. */
+  granted: string | null;
 }
 
 /** Selects the user's grant in force on the resource with the id in this column. */
-function grantOn({ apiKeyId, userId, now }: Asked, organizationKey: OrganizationKey, type: ResourceType, id: string): Sql {
-  const column = (name: string) => sql`(select ${raw(name)} from grants
+const grantOn = ({ apiKeyId, userId, now }: Asked, organizationKey: OrganizationKey, type: ResourceType, id: string): Sql =>
+  sql`(select access_role || coalesce(' ' || expires_at, '') from grants
     where grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey} and grants.resource_type = ${type}
-      and grants.resource_id = ${raw(id)} and grants.user_id = ${userId} and (grants.expires_at is null or grants.expires_at > ${now}))`;
-  return sql`${column('access_role')} as granted_role, ${column('expires_at')} as granted_until`;
+      and grants.resource_id = ${raw(id)} and grants.user_id = ${userId}
+      and (grants.expires_at is null or grants.expires_at > ${now})) as granted`;
+
+function grantsIn({ userId }: Asked, resourceType: ResourceType, resourceId: string, { granted }: Granted): RoleGrant[] {
+  if (granted === null) return [];
+  const [role, end] = granted.split(' ');
+  const accessRole = role === 'editor' ? 'editor' : 'viewer';
+  return [{ resourceType, resourceId, userId, accessRole, expiresAt: end === undefined ? null : Number(end) }];
 }
 
 export interface OrganizationFacts extends Granted {
@@ -124,23 +129,21 @@ function chainFrom(folderId: string | null, folders: Places['folders']): FolderP
 
 /** Returns the reason for the user's access to a document, a folder, or the organization itself; undefined for none. */
 export function reasonIn(
-  { userId }: Asked,
+  asked: Asked,
   organization: OrganizationFacts,
   folders: Places['folders'],
   place: DocumentPlace | { folderId: string } | undefined,
 ): Reason<RoleGrant> | undefined {
-  const grantsOn = (resourceType: ResourceType, resourceId: string, { grantedRole, grantedUntil }: Granted): RoleGrant[] =>
-    grantedRole === null ? [] : [{ resourceType, resourceId, userId, accessRole: grantedRole, expiresAt: grantedUntil }];
-  const grants = grantsOn('organization', organization.organizationId, organization);
+  const grants = grantsIn(asked, 'organization', organization.organizationId, organization);
   const isGroupMember = organization.isGroupMember === 1;
   // An organization has no access type. Only grants on it count.
   if (place === undefined) return bestReason({ accessType: 'restricted', folderIds: [] }, { grants, isGroupMember });
   const chain = chainFrom(place.folderId, folders);
   const inherited = chain.find(({ accessType }) => accessType !== null)?.accessType ?? organization.defaultAccessType;
   const folderIds = chain.map(({ folderId }) => folderId);
-  grants.push(...chain.flatMap((folder) => grantsOn('folder', folder.folderId, folder)));
+  grants.push(...chain.flatMap((folder) => grantsIn(asked, 'folder', folder.folderId, folder)));
   if (!('documentKey' in place)) return bestReason({ accessType: inherited, folderIds }, { grants, isGroupMember });
   const { documentKey, accessType } = place;
-  grants.push(...grantsOn('document', documentKey, place));
+  grants.push(...grantsIn(asked, 'document', documentKey, place));
   return bestReason({ accessType: accessType ?? inherited, folderIds, documentKey }, { grants, isGroupMember });
 }
