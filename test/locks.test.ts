@@ -8,10 +8,12 @@ import * as folders from '../server/folders/store.ts';
 import { readLines } from '../server/operate/import/lines.ts';
 import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
+import { erasers } from '../server/user-data/erasers/erasers.ts';
+import { personOf } from '../server/user-data/erasers/without-user.ts';
 import { lockIds } from '../server/users/user-fields.ts';
 import { waitingForLock } from './databases.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenantWithAcme, importAll, keyOf, type Tenant } from './harness.ts';
+import { aService, aTenantWithAcme, importAll, keyOf, type Tenant, type TestService } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
 
@@ -168,4 +170,42 @@ it('A delivery waits for Delete Users, and gives nothing to a deleted user', asy
   const received = await ask(sql<{ userId: string }>`
       select user_id from notification_recipients where notification_id = 'all' order by user_id`);
   expect(received.map(({ userId }) => userId)).toEqual(users.slice(0, -1).map(({ userId }) => userId));
+});
+
+/** Runs a batch of the eraser while another transaction is between its two steps. */
+async function eraseBetween(
+  service: TestService,
+  { apiKey }: Tenant,
+  kind: string,
+  steps: readonly [(ask: Ask) => Promise<unknown>, (ask: Ask) => Promise<unknown>],
+): Promise<void> {
+  const { ask, changeOf } = service.service.environment;
+  const change = changeOf(noTenant);
+  const [eraser] = erasers.filter((one) => one.kind === kind);
+  const before = service.now() + 1;
+  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationKeys: undefined, before, maxRows: 500, from: '' };
+  let erasing: Promise<unknown> | undefined;
+  await change({
+    prepare: async (own) => {
+      await steps[0](own);
+      erasing ??= change({ prepare: async (other) => await eraser?.erase(other, erasure), write: () => ({}) });
+      await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
+      await steps[1](own);
+    },
+    write: () => ({}),
+  });
+  await erasing;
+}
+
+it('An eraser locks documents in order of their ids, as calls do', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithAcme(service);
+  const { ask } = service.service.environment;
+  for (const id of ['b', 'a']) await addDocument(tenant, id);
+  await ask(sql`update documents set metadata = '{"reviewer":{"userId":"jonas"}}'`);
+  const rename = (id: string) => (own: Ask) => own(sql`update documents set document_name = 'Plan' where document_id = ${id}`);
+  await eraseBetween(service, tenant, 'erase-from-documents', [rename('a'), rename('b')]);
+  const documents = await ask(sql`select document_name, metadata from documents`);
+  expect(documents).toEqual([0, 1].map(() => ({ documentName: 'Plan', metadata: '{}' })));
+  expect(service.log.join('')).not.toMatch(/lost a race/);
 });
