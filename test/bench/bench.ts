@@ -4,8 +4,9 @@
  *
  * `npm run bench -- peer`: operations with their database, beside the same written by hand.
  * `npm run bench -- processes`: several processes on one PostgreSQL.
+ * `npm run bench -- events`: the cost of recording events, and of pages of events and of access.
  *
- * `-- --json FILE` also writes the figures. `-- --documents N` sets the number of documents in `peer`.
+ * `-- --json FILE` also writes the figures. `-- --documents N` sets the number of documents in `peer` and `events`.
  */
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -15,6 +16,7 @@ import expressPackage from 'express/package.json' with { type: 'json' };
 import validatorPackage from 'express-openapi-validator/package.json' with { type: 'json' };
 import fastifyPackage from 'fastify/package.json' with { type: 'json' };
 import { build } from './build.ts';
+import { events } from './events.ts';
 import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { post } from './load.ts';
 import { peer } from './peer.ts';
@@ -149,8 +151,10 @@ async function contenderFigures(): Promise<void> {
 }
 
 const [what = 'contract'] = positionals;
-if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents: Number(values.documents ?? 10_000), users: 1000 })));
+const documents = Number(values.documents ?? 10_000);
+if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents, users: 1000 })));
+else if (what === 'events') figures.push(...(await events(rounds, seconds, documents)));
 else if (what === 'processes') figures.push(...(await processes(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
-else fail(`There is no bench "${what}": it takes contract, peer or processes.`);
+else fail(`There is no bench "${what}": it takes contract, peer, processes or events.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

@@ -31,7 +31,7 @@ interface Options {
 const callerCounts = [1, 8, 64];
 /** Distinct requests of one operation to one server in one round. */
 const different = 2000;
-const environment = {
+export const environment = {
   VALIDATION: 'compiled',
   TOKEN_SECRET: 'a secret for the bench alone and for nothing else',
   // The service would reject calls in a slow moment of the machine; the peer never does.
@@ -39,7 +39,7 @@ const environment = {
 };
 
 /** `who`: the called server, so that each server sees new users. */
-interface Measured {
+export interface Measured {
   id: OperationId;
   note: string;
   /** Tables with traces of the named users. */
@@ -48,7 +48,7 @@ interface Measured {
 }
 
 /** Types the call by the contract's operation. */
-const measured = <Id extends OperationId>(
+export const measured = <Id extends OperationId>(
   id: Id,
   { note, leaves = [] }: { note: string; leaves?: Measured['leaves'] },
   data: (i: number, who: string) => Input<Id>,
@@ -63,7 +63,7 @@ const userColumns = {
 
 const inboxOwner = 'jonas';
 
-function measuredOperations(places: Filled['places']): Measured[] {
+export function measuredOperations(places: Filled['places']): Measured[] {
   const place = (i: number) => places[i % places.length] ?? { organizationId: '', documentId: '' };
   return [
     measured('addPermissions', { note: '1 document', leaves: ['grants', 'users'] }, (i, who) => {
@@ -96,7 +96,7 @@ interface Engine {
 }
 
 /** An embedded database in the caller's folder. */
-async function sqlite(folder: string): Promise<Engine> {
+export async function sqlite(folder: string): Promise<Engine> {
   return {
     name: 'SQLite',
     env: {},
@@ -111,7 +111,7 @@ async function sqlite(folder: string): Promise<Engine> {
   };
 }
 
-async function postgres(): Promise<Engine> {
+export async function postgres(): Promise<Engine> {
   const { url, stop } = await startPostgres({ isDurable: true });
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   // Its connections may still be closing when the server stops. An error without a listener would end the process.
@@ -149,10 +149,25 @@ interface Server {
   running: Running;
 }
 
-const units = { throughput: 'requests/s', p99: 'ms', 'processor time': 'µs a request' } as const;
+export const units = { throughput: 'requests/s', p99: 'ms', 'processor time': 'µs a request' } as const;
 type Measure = keyof typeof units;
-type Values = { [Name in Measure]: number[] };
-const noValues = (): Values => ({ throughput: [], p99: [], 'processor time': [] });
+export type Values = { [Name in Measure]: number[] };
+export const noValues = (): Values => ({ throughput: [], p99: [], 'processor time': [] });
+
+/** Puts load on a server, and adds the figures, if any are wanted. */
+export async function measure(
+  running: Running,
+  values: Values | undefined,
+  { id, callers, seconds, requests }: { id: OperationId; callers: number; seconds: number; requests: string[] },
+): Promise<void> {
+  const before = await usageOf(running);
+  const result = await load({ port: running.port, connections: callers, seconds, requests });
+  const after = await usageOf(running);
+  if (result.refused > 0) throw new Error(`${id}: ${result.refused} of ${result.requests} requests were refused.`);
+  values?.throughput.push(result.requestsPerSecond);
+  values?.p99.push(result.p99);
+  values?.['processor time'].push((after.processorMicroseconds - before.processorMicroseconds) / result.requests);
+}
 
 async function onEngine(engine: Engine, folder: string, { rounds, seconds, size }: Options): Promise<Figure[]> {
   const env = { ...environment, DATA_DIR: folder, ...engine.env };
@@ -181,16 +196,7 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
           const requests = Array.from({ length: different }, (_, i) =>
             post(operations[one.id].path, headers, { data: one.data(from + i, name) }),
           );
-          const before = await usageOf(running);
-          const result = await load({ port: running.port, connections: callers, seconds, requests });
-          const after = await usageOf(running);
-          if (result.refused > 0)
-            throw new Error(`${one.id}: the ${name} refused ${result.refused} of ${result.requests} requests.`);
-          if (round < 0) continue;
-          one[name].throughput.push(result.requestsPerSecond);
-          one[name].p99.push(result.p99);
-          const microseconds = after.processorMicroseconds - before.processorMicroseconds;
-          one[name]['processor time'].push(microseconds / result.requests);
+          await measure(running, round < 0 ? undefined : one[name], { id: one.id, callers, seconds, requests });
         }
       }
       from += different;
