@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Input, limits } from '../generated/handlers.ts';
-import { analyze } from '../server/database/sql.ts';
+import { analyze, raw } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
+import { describePlan, pagesOf, plansOf, rowsOf } from './explained.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
 
 const service = await startTestService();
@@ -448,6 +449,34 @@ describe('POST /v2/organizations/folders/update', () => {
     ]);
     expect(back.message).toBe('Folders updated.');
   });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'Add, Get and Update Folders look up each folder by index on PostgreSQL, even without statistics',
+    async () => {
+      const fresh = await startTestService({}, createDatabase);
+      onTestFinished(() => fresh.stop());
+      await fresh.service.environment.ask(raw('alter table folders set (autovacuum_enabled = off)'));
+      const tenant = await aTenantWithAcme(fresh);
+      const count = 2000;
+      const ids = Array.from({ length: count }, (_, i) => `f${i}`);
+      const tree = ids.map((id, i): [string, TestFolder] => [id, i < 2 ? {} : { parentFolderId: `f${Math.floor(i / 2)}` }]);
+      await seedFolders(fresh, tenant, { target: {}, ...Object.fromEntries(tree) });
+      const folderIds = ids.slice(-100);
+      const plans = await plansOf(async () => {
+        await tenant.client.getFolders({ ...acme, folderIds });
+        await update(
+          tenant,
+          folderIds.map((folderId) => ({ folderId, parentFolderId: 'f1' })),
+        );
+        await update(tenant, [{ folderId: 'f1', parentFolderId: 'target' }]);
+        await tenant.client.addFolders({ ...acme, folders: folderIds.map((id) => ({ folderId: `in-${id}`, parentFolderId: id })) });
+      });
+      const recursive = plans.filter(({ 'Query Text': text }) => text.includes('recursive'));
+      const greedy = recursive.filter(({ Plan: plan }) => rowsOf(plan) > 2 * count || pagesOf(plan) > 10 * count);
+      expect(greedy.map(({ 'Query Text': text, Plan: plan }) => `${text}\n${describePlan(plan)}`).join('\n')).toBe('');
+      expect(recursive.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   it('If two folders are moved into each other concurrently, only one move succeeds', async () => {
     const tenant = await aTenantWithAcme(service);

@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import type { Ask } from '../server/database/sql.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
+import { removeGrants, takeOverGrants } from '../server/documents/tasks.ts';
 import * as folders from '../server/folders/store.ts';
 import { readLines } from '../server/operate/import/lines.ts';
 import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
-import { lockIds } from '../server/users/user-fields.ts';
+import { lockIds, lockUsers, mergeUsers, toChanges } from '../server/users/user-fields.ts';
 import { waitingForLock } from './databases.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenantWithAcme, importAll, keyOf, type Tenant, type TestService } from './harness.ts';
@@ -57,6 +58,45 @@ it('Update Users keeps a role that another call sets concurrently', async () => 
     ['jonas', 'editor'],
     ['maya', 'viewer'],
   ]);
+});
+
+it('Update Users does not wait for a deletion of its organization that has not ended', async () => {
+  const service = await aService();
+  const { client } = await aTenantWithAcme(service);
+  await client.addUsers({ ...acme, users: [{ userId: 'jonas' }] });
+  const user = { userId: 'jonas', accessRole: 'viewer' } as const;
+  await service.service.environment.changeOf(noTenant)({
+    prepare: async (own) => {
+      await own(sql`delete from organizations where organization_id = 'acme'`);
+      expect(await client.updateUsers({ ...acme, users: [user] })).toMatchObject({ data: { jonas: { success: true } } });
+    },
+    write: () => ({}),
+  });
+  await expect(client.updateUsers({ ...acme, users: [user] })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+});
+
+it('Update Users keeps a concurrent change made since its read, without a retry', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithAcme(service);
+  const { client, apiKey } = tenant;
+  const { ask, changeOf } = service.service.environment;
+  const organizationKey = await keyOf(service, tenant);
+  await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
+  let updating: Promise<unknown> | undefined;
+  await changeOf(noTenant)({
+    prepare: async (own, startedAt) => {
+      const changes = toChanges([organizationKey], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
+      const locked = await lockUsers(own, apiKey, startedAt, changes);
+      updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
+      await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
+      return locked;
+    },
+    write: (locked, now) => mergeUsers(apiKey, now, locked),
+  });
+  await updating;
+  const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });
+  expect(data).toMatchObject([{ name: 'Maya Chen', team: 'design', city: 'Oslo' }]);
+  expect(service.log.filter((line) => line.includes('lost a race'))).toEqual([]);
 });
 
 it('A call waits while another transaction deletes its row, then reports it as missing', async () => {
@@ -207,5 +247,25 @@ it('An eraser locks documents in order of their ids, as calls do', async () => {
   await eraseBetween(service, tenant, 'erase-from-documents', [rename('a'), rename('b')]);
   const documents = await ask(sql`select document_name, metadata from documents`);
   expect(documents).toEqual([0, 1].map(() => ({ documentName: 'Plan', metadata: '{}' })));
+  expect(service.log.join('')).not.toMatch(/lost a race/);
+});
+
+it('An eraser locks grants in the same order as a migration that takes them over', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithAcme(service);
+  const { ask } = service.service.environment;
+  const resources = ['wanted', 'plan'].map((id) => ({ ...acme, type: 'document' as const, id, accessRole: 'viewer' as const }));
+  await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+  const [{ from, to } = { from: '', to: '' }] = await ask(sql<{ from: string; to: string }>`
+    select waiting.document_key as "from", plan.document_key as "to" from documents as waiting, documents as plan
+    where waiting.document_id = 'wanted' and plan.document_id = 'plan'`);
+  // A time after both, so that the waiting grants are the later ones.
+  await ask(sql`update grants set granted_at = ${service.now() - 1} where resource_id = ${to}`);
+  const organizationKey = await keyOf(service, tenant);
+  await eraseBetween(service, tenant, 'erase-permissions', [
+    (own) => takeOverGrants(own, tenant.apiKey, organizationKey, { from, to, now: service.now() }),
+    (own) => own(removeGrants(tenant.apiKey, organizationKey, from)),
+  ]);
+  expect(await ask(sql`select user_id from grants`)).toEqual([]);
   expect(service.log.join('')).not.toMatch(/lost a race/);
 });

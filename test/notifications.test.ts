@@ -574,6 +574,15 @@ it('An inbox lists its user and the first 100 recipients by id, and the document
   expect(await recipientsIn({ userId: 'user-00999' })).toEqual([...everyone.slice(0, 100), 'user-00999']);
 });
 
+it('A notification has the current id of its document', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  await notify({ notificationId: 'one' });
+  await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
+  await shared.work();
+  const { data } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+  expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['master-plan']);
+});
+
 it('Update Notifications marks notifications read or unread for one recipient, as the inbox shows', async () => {
   const { client, notify } = await aTenantWithPlan();
   await notify({ notificationId: 'first', notifyUsers: users('jonas', 'lena') });
@@ -611,6 +620,24 @@ it('Update Notifications marks notifications read or unread for one recipient, a
   expect(await inbox('jonas', { unreadOnly: true })).toEqual({ read: { second: false, first: false }, unreadCount: 2 });
   const [others] = (await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data;
   expect(Object.keys(others ?? {})).not.toContain('isRead');
+});
+
+it('unreadCount agrees with the list in the same response while others mark notifications', async () => {
+  const { client, notify } = await aTenantWithPlan();
+  const notificationIds = Array.from({ length: 20 }, (_, i) => `told-${i}`);
+  for (const notificationId of notificationIds) await notify({ notificationId });
+  const inbox = { organizationId: 'acme', userId: 'jonas' };
+  let isOver = false;
+  const mark = async () => {
+    for (let i = 0; !isOver; i++) await client.updateNotifications({ ...inbox, notificationIds, read: i % 2 === 0 });
+  };
+  const marking = mark();
+  for (let i = 0; i < 100; i++) {
+    const { data, unreadCount } = await client.getNotifications(inbox);
+    expect(unreadCount).toBe(data.filter(({ isRead }) => isRead === false).length);
+  }
+  isOver = true;
+  await marking;
 });
 
 async function recipientRows(apiKey: string) {
@@ -870,6 +897,14 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await update({ fromAddress: null, replyTo: 'help@acme.example' })).toEqual(after);
     expect([await update({}), await read()]).toEqual([after, after]);
     expect(await update({ enabled: false })).toEqual({ ...after, enabled: false });
+  });
+
+  it('Get Email Config returns the settings of an API key, and changes nothing', async () => {
+    const { client, workspace, apiKey } = await aTenant(shared);
+    const settings = { enabled: true, fromName: 'Acme Robotics', fromAddress: 'hello@acme.example', replyTo: 'help@acme.example' };
+    const written = await workspace.updateEmailConfig({ apiKey, ...settings });
+    const found = { ...written, message: 'Email config found.' };
+    expect([await workspace.getEmailConfig({ apiKey }), await client.getEmailConfig({})]).toEqual([found, found]);
   });
 
   it('Update Email Config requires apiKey with workspace headers, and uses the API key of other headers', async () => {
@@ -1313,6 +1348,20 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email]);
   });
 
+  it('After unsubscribing, a setting of the organization turns emails on again for documents without one', async () => {
+    const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
+    await configure('jonas', { inbox: 'ALL' }, 'plan');
+    await notify({ notifyUsers: [jonas] });
+    const [, link = ''] = /Unsubscribe: (.*)$/m.exec((await mails())[0]?.text ?? '') ?? [];
+    await fetch(link.replace(service.config.publicUrl, service.url), { method: 'POST' });
+    service.advance({ seconds: 1 });
+    await configure('jonas', { email: 'ALL' });
+    const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
+    expect(data.jonas?.documents?.plan).toMatchObject({ config: { email: null }, effectiveConfig: { email: 'ALL' } });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(2);
+  });
+
   it.each(['notification', 'document', 'organization'])('A pending email is not sent if its %s was deleted', async (kind) => {
     const { notify, addressees, service, client } = await aMailingTenant();
     await notify({ notificationId: 'gone', notifyUsers: [jonas] });
@@ -1441,6 +1490,23 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const left = await tasks();
     expect(left.map(({ payload }) => JSON.parse(payload).userId)).toEqual(['priya']);
     expect(await addressees()).toEqual([]);
+  });
+
+  it('An email to a user who was deleted after the notification is not kept, however late it was queued', async () => {
+    const { notify, service, client } = await aMailingTenant(await aService({ smtpUrl: 'smtp://127.0.0.1:1' }));
+    const { ask } = service.service.environment;
+    const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
+    await notify({ notifyUsers: [gone] });
+    await client.deleteAllUserData({ userIds: [gone.userId] });
+    // The queue is slow. The job waits for the notification, whose emails are queued after the job's start.
+    service.advance({ seconds: 1 });
+    await ask(sql`update tasks set run_at = ${service.now() + 1} where kind = 'start-deletion'`);
+    await service.work();
+    const mails = () => ask(sql`select task_id from tasks where kind = 'send-notification'`);
+    expect(await mails()).toHaveLength(1);
+    service.advance({ seconds: 1 });
+    await service.work();
+    expect(await mails()).toEqual([]);
   });
 });
 

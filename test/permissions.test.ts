@@ -647,6 +647,17 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([[], [], ['priya']]);
   });
 
+  it('Get Permissions omits grants on deleted documents and in deleted organizations at once', async () => {
+    const tenant = await prepared();
+    const { client } = tenant;
+    await add(tenant, 'maya', plan, acme);
+    await client.deleteDocuments({ organizationId: 'acme', documentIds: ['plan'] });
+    expect(await grantsOf(tenant)).toEqual(['maya: organization acme viewer']);
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    expect(await grantsOf(tenant)).toEqual([]);
+  });
+
   it('Get Permissions pages through each form in its order, without gaps or repetitions, at any page size', async () => {
     const tenant = await granted();
     for (const userId of ids(7, 'user')) await add(tenant, userId, acme, plan, roadmap, marketing, later);
@@ -922,6 +933,28 @@ describe('POST /v2/users/delete', () => {
     const second = await client.deleteUsers({ ...acme, userIds: ['jonas', 'maya'] });
     expect(second.message).toBe('Users deleted.');
     expect(await countRows(service, 'user_id', 'jonas')).toEqual({});
+  });
+
+  it('Concurrent calls that grant, group and delete the same users leave no grant of an unknown user', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const userIds = ids(20, 'user');
+    const resource = { type: 'folder' as const, id: 'plans', ...acme, accessRole: 'viewer' as const };
+    await client.addUsers({ ...acme, users: userIds.map((userId) => ({ userId })) });
+    await Promise.all(
+      ids(5, 'round').flatMap(() => [
+        client.deleteUsers({ ...acme, userIds }),
+        client.addUsersToGroups({ ...acme, organizationUserGroupId: 'all', userIds }),
+        ...userIds.map((userId) => client.addPermissions({ user: { userId }, permissions: { resources: [resource] } })),
+        client.deleteUsers({ ...acme, userIds: userIds.toReversed() }),
+      ]),
+    );
+    const known = new Set((await client.getUsers(acme)).data.map(({ userId }) => userId));
+    const granted = (await client.getPermissions(acme)).data.map(({ userId }) => userId);
+    const members = (await client.getUserGroups({ ...acme, organizationUserGroupId: 'all' })).data.flatMap(
+      ({ userIds = [] }) => userIds,
+    );
+    expect([...granted, ...members].filter((userId) => !known.has(userId))).toEqual([]);
   });
 });
 

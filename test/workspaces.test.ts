@@ -1031,6 +1031,17 @@ it('The token of a login link appears only in its email', async () => {
   expect(text).not.toContain(token);
 });
 
+it('A pending login email is sent after a restart', async () => {
+  const collaboration = await aLoginService();
+  await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+  await collaboration.restart();
+  await collaboration.work();
+  expect(await mailsOf(collaboration)).toHaveLength(1);
+  await collaboration.restart();
+  await collaboration.work();
+  expect(await mailsOf(collaboration)).toHaveLength(1);
+});
+
 it('A login email goes to the SMTP server once, with retries after growing pauses', async () => {
   const smtp = await anSmtpServer();
   const { mailFrom } = readConfig({ MAIL_FROM: 'Collaboration <no-reply@collaboration.example>' });

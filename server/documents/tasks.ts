@@ -77,7 +77,7 @@ const isOn = (apiKeyId: string, organizationKey: string, documentKey: string): S
  * Takes over the grants in force on another key. If a user has one on both keys, the stronger role and the longer expiry win, each
  * for itself: nobody has less access afterwards than with either grant.
  */
-async function takeOverGrants(
+export async function takeOverGrants(
   ask: Ask,
   apiKeyId: string,
   organizationKey: string,
@@ -106,5 +106,5 @@ async function takeOverGrants(
   ]);
 }
 
-const removeGrants = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>
+export const removeGrants = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>
   sql`delete from grants where ${isOn(apiKeyId, organizationKey, documentKey)}`;
