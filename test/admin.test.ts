@@ -318,6 +318,27 @@ it('Sender domains can be added and removed, and invalid names are rejected', as
   expect((await admin(service, ...other)).data).toEqual(['acme.example']);
 });
 
+it('A workspace that an operator deletes is rejected within the cache time, its rows are removed, and its audit is kept', async () => {
+  const service = await aService();
+  const [one, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+  const ask = askOf(service);
+  for (const { workspaceId, apiKey } of [one, other])
+    await Promise.all([fillAllTables(ask, workspaceId), fillAllTables(ask, apiKey)]);
+  const counts = async ({ workspaceId, apiKey }: Tenant) => [await countRows(ask, workspaceId), await countRows(ask, apiKey)];
+  await service.service.environment.usage.flush(ask);
+  const before = await counts(other);
+  await admin(service, 'workspaces', 'delete', one.workspaceId, '--yes');
+  service.advance({ seconds: 5 });
+  await expect(one.client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+  await expect(one.workspace.createApiKey({ apiKeyName: 'Late', type: 'testing' })).rejects.toMatchObject(unauthenticated);
+  service.advance({ minutes: 2 });
+  await service.work();
+  expect((await counts(one)).flatMap(Object.values).filter((count) => count > 0)).toEqual([]);
+  expect(await counts(other)).toEqual(before);
+  expect(await auditOf(service, one)).toMatchObject([{ action: 'workspaces delete', actor: expect.stringMatching(/^operator ./) }]);
+  await expect(admin(service, 'workspaces', 'delete', one.workspaceId, '--yes')).rejects.toThrow('There is no workspace');
+});
+
 it('The audit records each change by the console, a token or an operator, without any token', async () => {
   const service = await aService();
   const tenant = await aTenant(service);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,7 +7,7 @@ import { sceneFor } from '../mock/sandbox/scene-file.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { readTextFile, withoutMark } from '../server/settings/foreign-text.ts';
 import { run } from './commands.ts';
-import { anEmptyFolder } from './service-process.ts';
+import { anEmptyFolder, root } from './service-process.ts';
 
 const marked = (text: string) => Buffer.from(`\uFEFF${text}`);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
@@ -74,4 +75,19 @@ it('A sandbox scene may have a byte order mark, and no other encoding', async ()
   expect(await sceneFor(await fileWith(marked('base: empty\n'), 'scene.yaml'))).toEqual({ base: 'empty' });
   const [[bytes] = [Buffer.alloc(0)]] = refused('base: empty\n');
   await expect(sceneFor(await fileWith(bytes, 'scene.yaml'))).rejects.toThrow('is in UTF-16');
+});
+
+it('No other code reads text files, except those written by the service or the build', () => {
+  const own = [
+    'server/console/pages.ts',
+    'server/database/sqlite/latest.ts',
+    'server/http/connections.ts',
+    'server/package/init.ts',
+    'server/package/upgrade.ts',
+    'mock/package/bin.ts',
+  ];
+  const readers = globSync('{server,mock}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+    /readFile(?:Sync)?\([^;]*'utf-?8'|loadEnvFile/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(readers.filter((file) => !own.includes(file))).toEqual([]);
 });

@@ -104,6 +104,29 @@ it('HEALTH_PORT and the metrics say that no file descriptors are left, the log o
   ]);
 });
 
+it.runIf(process.platform === 'linux')(
+  'HEALTH_PORT responds while connections use up all file descriptors, and the log says so',
+  async () => {
+    const args = ['-c', `ulimit -n 200; exec "$0" "$1"`, process.execPath, join(root, 'server/main.ts')];
+    const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
+    const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
+    expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
+    // One after another: a system may forget connections that come faster than the process accepts them.
+    const connectOnce = async () => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+        .on('error', () => {})
+        .resume();
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      return logged('connection closed');
+    };
+    await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
+    const healthUrl = String(logged('ready')?.healthUrl);
+    const ready = await fetch(`${healthUrl}/readyz`, { headers: { connection: 'close' } });
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  },
+);
+
 it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {
   const service = await aProbedService(holdUp(2000));
   await service.ask('/healthz');

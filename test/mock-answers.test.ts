@@ -210,6 +210,20 @@ describe.each(Object.keys(senders))('Responses of the %s', (sender) => {
     expect(valueAt(groups, ['result', 'data'])).toEqual([{ organizationUserGroupId: 'designers', memberCount: 3 }]);
   });
 
+  it('Every created workspace has keys of its own, listed under their ids', async () => {
+    const { handlers } = createHandlers({ baseUrl });
+    const send = sender === 'MSW' ? (request: Request) => getResponse(handlers, request) : senders[sender];
+    const ids: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const body = JSON.stringify({ data: { ownerEmail: 'a@acme.example', name: 'A', workspaceName: 'Acme' } });
+      const response = await send?.(new Request(`${baseUrl}/v2/workspace/create`, { method: 'POST', headers, body }));
+      const keys = Object.entries(Object(valueAt(await response?.json(), ['result', 'data', 'apiKeyList'])));
+      expect(keys.map(([id]) => id)).toEqual(keys.map(([, key]) => valueAt(key, ['id'])));
+      ids.push(...keys.map(([id]) => id));
+    }
+    expect(new Set(ids).size).toBe(3);
+  });
+
   it('A resource is checked as its own kind, and no other object has its id', async () => {
     const inside = { organizationId: 'my-organization' };
     const resources = [

@@ -60,6 +60,17 @@ it('An override that violates the contract is reported', async () => {
   expect(await response.text()).toContain('The override of getUsers returns a result that violates the contract');
 });
 
+it('An override may return a response that never ends, which is recorded at once', async () => {
+  api.override('getUsers', () => new HttpResponse(new ReadableStream()), { times: 1 });
+  const endless = await fetch(`${baseUrl}/v2/users/get`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
+    body: JSON.stringify({ data: acme }),
+  });
+  expect(endless.status).toBe(200);
+  expect(await api.requests()).toMatchObject([{ path: '/v2/users/get', status: 200, fault: false }]);
+});
+
 it('The client pages through the MSW handlers to the end, at any page size', async () => {
   const sizes: number[] = [];
   for await (const { data } of client.getPermissions.pages({ ...acme, pageSize: 2 })) sizes.push(data.length);

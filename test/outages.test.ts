@@ -186,6 +186,27 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     },
   );
 
+  it('A lost connection to PostgreSQL costs the running call a 503, and the next call succeeds', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const other = await aConnection(service);
+    await other.query('begin');
+    await other.query('select 1 from organizations for update');
+    const cut = update(service, tenant, 'Renamed');
+    const waiting = async () => (await service.service.environment.ask(raw(waitingForLock))).length;
+    await expect.poll(waiting, patiently).toBe(1);
+    await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    expect(await cut).toMatchObject(unavailable);
+    await other.query('rollback');
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+    await other.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await expect.poll(async () => (await update(service, tenant, 'Again')).status, patiently).toBe(200);
+    await service.work();
+  });
+
   it.each([
     { poolSize: 4, left: 1 },
     { poolSize: 9, left: 2 },
@@ -368,6 +389,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     // Meanwhile the service has checked it too.
     expect(await isSound(file(service))).toBe(false);
     expect(await readiness(again)).toBe(503);
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
     await repair();
     await expect.poll(() => readiness(again), patiently).toBe(200);
     expect(again.log.join('')).toContain('the database file is intact');

@@ -142,6 +142,16 @@ it.runIf(ownsServer)(
   },
 );
 
+it.runIf(ownsServer)('A PostgreSQL that rejects new connections serves every caller on the open ones', async () => {
+  const { service, tenant, role } = await aServiceWithRole();
+  await administer(`alter role ${role} connection limit 3`);
+  await disconnect(role);
+  await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
+  const calls = await Promise.allSettled(Array.from({ length: 32 }, (_, i) => (i % 2 === 0 ? update : read)(tenant)));
+  expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
+  expect(await readiness(service)).toEqual({ status: 200, body: { status: 'ready' } });
+});
+
 it('A PostgreSQL whose commits hang has no more busy server processes than pooled connections and one monitor', async () => {
   const postgres = await createOwnPostgres();
   onTestFinished(() => postgres.remove());

@@ -152,6 +152,27 @@ it('A process whose facts have another form stops neither the tasks nor the doct
   await processFindings(service.config);
 });
 
+it('The doctor warns of two versions an hour after the start of the second', async () => {
+  const { start } = await aDatabase();
+  const { config, service } = await start();
+  const facts = await factsOf(config, 0);
+  const { ask } = service.environment;
+  const findings = async (startedAt: number) => {
+    const next = JSON.stringify({ ...facts, name: 'next', version: '1.1.0', startedAt });
+    for (const [name, text] of Object.entries({ today: JSON.stringify({ ...facts, name: 'today' }), next })) {
+      // The doctor goes by the clock of PostgreSQL. A slow machine has time until the heartbeat is old.
+      await ask(sql`
+          insert into processes (process_id, beat_at, facts)
+          values (${name}, cast(extract(epoch from clock_timestamp()) * 1000 as bigint) + 10000, ${text})
+          on conflict (process_id) do update set beat_at = excluded.beat_at, facts = excluded.facts`);
+    }
+    return await processFindings(config);
+  };
+  const text = 'The process next has version 1.1.0 beside 1.0.0: complete the upgrade.';
+  expect(await findings(Date.now())).toEqual([{ kind: 'holds', text: `${text} A rolling upgrade may have both for an hour.` }]);
+  expect(await findings(1)).toEqual([{ kind: 'warning', text }]);
+});
+
 it('The doctor names a process that ended without a stop, for an hour', async () => {
   const { start } = await aDatabase();
   const { config, service } = await start();

@@ -151,6 +151,15 @@ it('Advancing the sandbox clock lets a grant and presence expire', async () => {
   expect((await sandbox.client.getPresence(plan)).data).toEqual([]);
 });
 
+it('Advancing the sandbox clock resets a quota', async () => {
+  const anyone = createClient({ baseUrl: sandbox.url, retries: 0 });
+  const create = () => anyone.createWorkspace({ ownerEmail: 'lena@acme.example', name: 'Lena', workspaceName: 'Lab' });
+  for (let i = 0; i < 10; i++) await create();
+  await expect(create()).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+  await sandbox.advance(3_600_000);
+  await expect(create()).resolves.toMatchObject({ status: 'success' });
+});
+
 it('Advancing the sandbox clock removes no finished job or old notification', async () => {
   const counts = async () => {
     const { contents }: { contents: { name: string; count: number }[] } = await controlOf(sandbox, 'state');

@@ -227,6 +227,16 @@ it.each(['compiled', 'express-openapi-validator'] as const)(
   },
 );
 
+it.each(['compiled', 'express-openapi-validator'] as const)(
+  'A response without a value violates the contract (%s)',
+  async (validation) => {
+    const handlers = { getOrganizations: async () => JSON.parse('null') };
+    const app = createApp({ authenticate: anyCredentials, pages: [], handlers, validation });
+    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    await expect(client.getOrganizations({})).rejects.toMatchObject({ httpStatus: 500, isFromService: true });
+  },
+);
+
 it('In development, the response names the invalid field, and the log has a readable line with the reason', async () => {
   const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
   const lines: string[] = [];
