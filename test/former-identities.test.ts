@@ -157,6 +157,15 @@ const steps: { readonly [step: string]: Step } = {
     const notificationIds = data.map(({ id }) => id);
     if (data.length > 0) await client.deleteNotifications({ organizationId, notificationIds });
   },
+  migrateDocument: async (service, { client }) => {
+    for (const [documentId = '', newDocumentId = ''] of [
+      ['plan', 'new plan'],
+      ['new plan', 'plan'],
+    ]) {
+      await client.migrateDocuments({ organizationId, documentId, newDocumentId });
+      await service.work();
+    }
+  },
   deleteDocument: async (service, { client }) => {
     await client.deleteDocuments({ organizationId, documentIds: ['plan'] });
     await service.work();
