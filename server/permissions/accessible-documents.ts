@@ -2,7 +2,7 @@
  * Get Accessible Documents. A page looks where the user may have access: at documents with grants, in folders, and at documents with an open
  * access type. With too many such places, it looks at the next documents of the organization. The rule of access decides about each.
  */
-import { operations, type PermissionsHandlers } from '../../generated/handlers.ts';
+import type { PermissionsHandlers } from '../../generated/handlers.ts';
 import type { AccessibleDocument } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import {
@@ -23,7 +23,7 @@ import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
-import { byBytes, mergeRanges, pagesOf, type Range, sized } from '../paging/page-token.ts';
+import { byBytes, mergeRanges, pagesIn, type Range, sized } from '../paging/page-token.ts';
 import { page } from '../replies.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import {
@@ -39,8 +39,6 @@ import {
 import { toAccess } from './rules.ts';
 import { liveGrants } from './store.ts';
 
-const { pageSize: defaultPageSize } = operations.getAccessibleDocuments.defaults;
-
 /** Maximum of folders, and of documents with grants, to look at one by one. */
 const maxFolders = 100;
 const maxDocuments = 500;
@@ -49,17 +47,15 @@ const rowsFor = (pageSize: number): number => 2 * pageSize + 100;
 
 type Access = AccessibleDocument;
 
-export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibleDocuments'] = async (
-  data,
-  { snapshot, clock, tokens, apiKeyId },
-) => {
-  const { userId, organizationId, folderId, accessRole, pageSize = defaultPageSize, pageToken } = data;
-  const filter = { userId, organizationId, folderId, accessRole };
-  const pages = pagesOf(tokens, { operation: 'getAccessibleDocuments', apiKeyId, filter }, ({ id }: Pick<Access, 'id'>) => id);
+export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibleDocuments'] = async (data, context) => {
+  const { snapshot, clock, apiKeyId } = context;
+  const { userId, organizationId, folderId, accessRole } = data;
+  const pages = pagesIn('getAccessibleDocuments', data, context, ({ id }: Pick<Access, 'id'>) => id);
+  const { after = '', pageSize } = pages;
   const inOrganization = organizationKey(apiKeyId, organizationId);
   const asked = { apiKeyId, userId, now: clock() };
   const query = { asked, organizationId, organizationKey: inOrganization, folderId };
-  const [after, maxRows] = [pages.readToken(pageToken) ?? '', rowsFor(pageSize)];
+  const maxRows = rowsFor(pageSize);
   const look = <Found extends Scope>(find: (ask: Ask, query: Query) => Promise<Found>, searches: readonly Search[]) =>
     snapshot((ask) =>
       Promise.all([

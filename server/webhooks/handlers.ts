@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type WebhooksHandlers } from '../../generated/handlers.ts';
-import type { DeletionResult, NewWebhookResult, Webhook, WebhookChange, WebhookChangeResult } from '../../generated/types.ts';
+import type { NewWebhookResult, Webhook, WebhookChange } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { invalidArgument, notFound } from '../errors.ts';
 import { findLog, numberEvents } from '../recording/log.ts';
-import { countMessage, success } from '../replies.ts';
+import { itemResults, results, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { refusalOf } from './address.ts';
 import { rotationMs, secretOf } from './secrets.ts';
@@ -42,7 +42,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
         return { added: added.length === 0 ? undefined : store.add(apiKeyId, added) };
       },
     });
-    const results = requested.map(({ webhookId }): [string, NewWebhookResult] => {
+    const added = requested.map(({ webhookId }): [string, NewWebhookResult] => {
       const secretId = found.secretIds.get(webhookId);
       if (secretId !== undefined) {
         return [webhookId, { success: true, message: 'Webhook added.', secret: secretOf(tokens, apiKeyId, secretId) }];
@@ -52,7 +52,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
         : `An API key can have at most ${limits.webhooks} webhooks.`;
       return [webhookId, { success: false, message }];
     });
-    return success(countMessage(found.fresh.length, requested.length, 'Webhooks added.'), Object.fromEntries(results));
+    return results('Webhooks added.', added);
   },
 
   async getWebhooks(_data, { ask, apiKeyId }) {
@@ -85,15 +85,13 @@ export const webhooks: WebhooksHandlers<Contexts> = {
         return Object.fromEntries(updates.flat());
       },
     });
-    const results = found.map(({ change: { webhookId, replayFrom }, webhook, replayed }): [string, WebhookChangeResult] => {
-      if (webhook === undefined) return [webhookId, { success: false, message: missing(webhookId) }];
-      if (replayFrom !== undefined && replayed === undefined) {
-        return [webhookId, { success: false, message: 'No delivery of the webhook has the event. It was not changed.' }];
-      }
-      return [webhookId, { success: true, message: 'Webhook updated.' }];
+    const ids = requested.map(({ webhookId }) => webhookId);
+    return itemResults('Webhooks updated.', ids, 'Webhook updated.', (id, i) => {
+      const { webhook, change: asked, replayed } = found[i] ?? {};
+      if (webhook === undefined) return missing(id);
+      const isLost = asked?.replayFrom !== undefined && replayed === undefined;
+      return isLost ? 'No delivery of the webhook has the event. It was not changed.' : undefined;
     });
-    const done = results.filter(([, { success: isDone }]) => isDone).length;
-    return success(countMessage(done, requested.length, 'Webhooks updated.'), Object.fromEntries(results));
   },
 
   async deleteWebhooks({ webhookIds }, { change, apiKeyId }) {
@@ -103,11 +101,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
       write: () => ({ removed: store.remove(apiKeyId, webhookIds) }),
     });
     const removed = new Set(rows.removed.map(({ webhookId }) => webhookId));
-    const results = webhookIds.map((webhookId): [string, DeletionResult] => [
-      webhookId,
-      removed.has(webhookId) ? { success: true, message: 'Webhook deleted.' } : { success: false, message: missing(webhookId) },
-    ]);
-    return success(countMessage(removed.size, webhookIds.length, 'Webhooks deleted.'), Object.fromEntries(results));
+    return itemResults('Webhooks deleted.', webhookIds, 'Webhook deleted.', (id) => (removed.has(id) ? undefined : missing(id)));
   },
 
   async rotateWebhookSecret({ webhookId }, { change, tokens, apiKeyId }) {
