@@ -21,7 +21,7 @@ export interface Environment {
   changeOf: ChangeOf;
   /** Runs statements and transactions of one caller, and leaves connections to other callers. */
   verbsOf: VerbsOf;
-  /** The service's time, see database/service-time.ts. Rows have the time of their transaction, see database/tenant-lock.ts. */
+  /** The service's time, see clock.ts. Rows have the time of their transaction, see database/tenant-lock.ts. */
   clock: Clock;
   /** The time of the database, outside a transaction. */
   databaseTime(): Promise<number>;

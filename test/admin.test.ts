@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { recordHeartbeat } from '../server/database/service-time.ts';
+import { recordHeartbeat } from '../server/database/heartbeats.ts';
 import { jsonMember, raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
 import { createLog } from '../server/log/log.ts';

@@ -1,8 +1,7 @@
 /** The service uses PostgreSQL's clock, not the machine's. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { systemClock } from '../server/clock.ts';
-import { createServiceTime } from '../server/database/service-time.ts';
+import { createServiceTime, systemClock } from '../server/clock.ts';
 import { createLog } from '../server/log/log.ts';
 import { createMetrics } from '../server/log/metrics.ts';
 import { startService } from '../server/service.ts';

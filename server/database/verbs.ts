@@ -5,9 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock, Stopwatch } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Stopwatch } from '../log/stopwatch.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
 import type { Ask } from './sql.ts';

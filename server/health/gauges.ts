@@ -1,9 +1,9 @@
 /** Values that each scrape of `/metrics` reads: readiness, waiting work, and resources that may run out. */
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { ServiceTime } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Driver } from '../database/driver.ts';
-import type { ServiceTime } from '../database/service-time.ts';
 import { type Ask, sql } from '../database/sql.ts';
 import { type QueueState, queueStates } from '../jobs/queue.ts';
 import type { WatchedGauge } from '../log/metrics.ts';

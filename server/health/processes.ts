@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { version } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
-import { heartbeatIntervalMs, maxDifferenceMs } from '../database/service-time.ts';
+import { heartbeatIntervalMs, maxDifferenceMs } from '../clock.ts';
 import { type Ask, sql } from '../database/sql.ts';
 import type { Config } from '../settings/config.ts';
 import type { Callers } from './callers.ts';

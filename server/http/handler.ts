@@ -1,8 +1,8 @@
 /** Serves the operations to hosts with the requests of `fetch`, such as Hono and Next. They bound connections and turns themselves. */
 import { randomUUID } from 'node:crypto';
 import type { Contexts } from '../../generated/handlers.ts';
+import { Stopwatch } from '../clock.ts';
 import { envelope, type Failure, headersOf, tooLarge } from '../errors.ts';
-import { Stopwatch } from '../log/stopwatch.ts';
 import type { AppOptions } from './options.ts';
 import { operationAt, sentRequestId, sentTraceId, unknownPath } from './request.ts';
 import { createFailing } from './respond.ts';

@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
 import type { Contexts, Handlers, OperationId } from '../../generated/handlers.ts';
 import type { Operation } from '../../generated/operations.ts';
+import type { Stopwatch } from '../clock.ts';
 import type { Failure } from '../errors.ts';
-import type { Stopwatch } from '../log/stopwatch.ts';
 import type { Admission, VerifiedToken } from './admission.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */

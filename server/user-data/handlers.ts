@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type UserDataHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { latestHeartbeat, latestTime } from '../database/service-time.ts';
+import { latestHeartbeat, latestTime } from '../database/heartbeats.ts';
 import type { Ask } from '../database/sql.ts';
 import { lockDeletions, noTenant, readTime } from '../database/tenant-lock.ts';
 import { latest as latestMigrations } from '../documents/migrations.ts';

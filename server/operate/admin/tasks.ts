@@ -1,6 +1,8 @@
 /** `npm run admin -- tasks …`: lists pending tasks, and retries or drops one. */
+
+import { heartbeatIntervalMs } from '../../clock.ts';
 import type { Environment } from '../../context.ts';
-import { heartbeatIntervalMs, latestHeartbeat } from '../../database/service-time.ts';
+import { latestHeartbeat } from '../../database/heartbeats.ts';
 import type { Sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import {
