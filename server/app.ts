@@ -13,8 +13,7 @@ import type { AppOptions, Authenticate } from './http/options.ts';
 import { operationAt } from './http/request.ts';
 import { requestIdHeader, requestLog, requireHost, warnOfProxy } from './http/request-log.ts';
 import { failures } from './http/respond.ts';
-import { checkCalls, refuseUnknownPath, serve } from './http/serve.ts';
-import { compiled } from './http/validate.ts';
+import { checkCalls, compiled, refuseUnknownPath, serve } from './http/serve.ts';
 
 /**
  * Creates middleware that serves the contract: `app.use('/api', createApp(…))`. It reads request bodies itself, so mount it before

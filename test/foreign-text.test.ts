@@ -81,7 +81,7 @@ it('No other code reads text files, except those written by the service or the b
   const own = [
     'server/console/pages.ts',
     'server/database/sqlite/latest.ts',
-    'server/http/connections.ts',
+    'server/health/descriptors.ts',
     'server/package/init.ts',
     'server/package/upgrade.ts',
     'mock/package/bin.ts',

@@ -1,10 +1,8 @@
 /** Receives requests of `fetch` as the service does, with the same words. */
 import type { Json } from '../../generated/document.ts';
-import { explain } from '../../generated/explain.ts';
-import { type Operation, requestSchema } from '../../generated/operations.ts';
-import { requests } from '../../generated/validators.js';
+import type { Operation } from '../../generated/operations.ts';
 import { tooLarge } from '../../server/errors.ts';
-import { invalidRequest, receive } from '../../server/http/request.ts';
+import { checkBody, receive } from '../../server/http/request.ts';
 import { headersIn } from './headers.ts';
 
 /** Returns the whole body, or throws a Failure. Accepts any credentials. */
@@ -21,9 +19,7 @@ export async function receiveFetched(request: Request, operation: Operation): Pr
         if (bytes.length > maxBytes) throw tooLarge(maxBytes);
         return bytes;
       },
-      validate: (sent, bytes) => {
-        if (!requests[operation.id](sent)) throw invalidRequest(explain(requestSchema(operation), sent, bytes));
-      },
+      validate: (sent, bytes) => checkBody(operation, sent, bytes),
     },
   );
   return body;

@@ -1,9 +1,8 @@
 /** File descriptors. Some are kept, so that HEALTH_PORT responds when the process has used up all others. */
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import type { Logger } from 'pino';
-import { maxDescriptors } from '../http/connections.ts';
 
 export interface Descriptors {
   /** Throws if none were left, until twice as many as are kept are free again. */
@@ -70,4 +69,34 @@ export function keepDescriptors(log: Logger): Descriptors {
       release(0);
     },
   };
+}
+
+/** File descriptors for probes, mail, and files, which have one limit with connections. */
+const reservedDescriptors = 184;
+
+/** Returns the limit of file descriptors; undefined on systems other than Linux. */
+function maxDescriptors(): number | undefined {
+  try {
+    const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return limit === undefined ? undefined : Number(limit);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the number of connections for which there are descriptors beside those to the database, at most `maxConnections`. Logs a
+ * smaller one.
+ */
+export function affordableConnections(maxConnections: number, poolSize: number, log: Logger): number {
+  const limit = maxDescriptors() ?? Number.POSITIVE_INFINITY;
+  const left = Math.max(limit - poolSize, 2);
+  const connections = Math.min(maxConnections, Math.max(left - reservedDescriptors, Math.floor(left / 2)));
+  if (connections < maxConnections) {
+    log.warn(
+      { maxConnections, openFiles: limit, connections },
+      'fewer connections than MAX_CONNECTIONS: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS',
+    );
+  }
+  return connections;
 }

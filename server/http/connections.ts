@@ -2,11 +2,9 @@
  * Connections: how many may be open, how many requests one may pipeline, and how they end. A response that goes out before the request
  * body has arrived ends its connection, and a server that stops ends all.
  */
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import type { Logger } from 'pino';
 
 /** The number of requests that a connection may send without waiting for the response before. */
 const maxPipelined = 16;
@@ -32,12 +30,8 @@ interface Connection {
 }
 
 export interface Connections {
-  /**
-   * Decides whether to serve the request. `excess`: pipelined beyond the bound, and the last to be read. `ended`: gets no response.
-   */
-  accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended';
-  /** Serves an accepted request, at once or when the port has closed. */
-  serve(run: () => void): void;
+  /** Passes requests to the application. `refuse` gets the first one of a connection that is pipelined beyond the bound. */
+  serve(app: RequestListener, refuse: (req: IncomingMessage) => void): void;
   /** Returns the responses that are due, in order, and that of the request that came last. */
   of(socket: Socket): { unanswered: readonly ServerResponse[]; latest: ServerResponse | undefined };
   /**
@@ -71,6 +65,24 @@ export function trackConnections(server: Server): Connections {
     if (unanswered.delete(res) && unanswered.size > 0) pipelined--;
   }
 
+  function serve(app: RequestListener, refuse: (req: IncomingMessage) => void): void {
+    const pass = (req: IncomingMessage, res: ServerResponse) => {
+      if (ending.has(req.socket)) return;
+      endIfUnread(req, res);
+      req.url = originForm(req.url ?? '');
+      const outcome = accept(req, res);
+      // The caller may leave while the request waits.
+      const run = () => req.socket.destroyed || app(req, res);
+      if (outcome === 'excess') refuse(req);
+      else if (held !== undefined && outcome === 'accepted') held.push(run);
+      else if (outcome === 'accepted') run();
+    };
+    server.on('request', pass);
+    // An expectation other than 100-continue may be ignored.
+    server.on('checkExpectation', pass);
+  }
+
+  /** Decides whether to serve the request. `excess`: the last to be read. `ended`: gets no response. */
   function accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended' {
     const connection = connections.get(req.socket);
     if (connection === undefined || connection.isClosing) return 'ended';
@@ -143,11 +155,7 @@ export function trackConnections(server: Server): Connections {
     const connection = connections.get(socket);
     return { unanswered: [...(connection?.unanswered ?? [])], latest: connection?.latest };
   };
-  const serve = (run: () => void) => {
-    if (held === undefined) run();
-    else held.push(run);
-  };
-  return { accept, serve, of, stop };
+  return { serve, of, stop };
 }
 
 /**
@@ -160,11 +168,8 @@ function stopParsing(socket: Socket): void {
   if (typeof parser === 'object' && parser !== null && 'onIncoming' in parser) parser.onIncoming = () => -1;
 }
 
-/** Connections whose last response has begun. */
+/** Connections whose last response has begun. Requests behind it get none. */
 const ending = new WeakSet<Socket>();
-
-/** Returns whether a response has ended the connection, so that requests behind it get none. */
-export const isEnding = (socket: Socket): boolean => ending.has(socket);
 
 /**
  * Ends the connection with a response that goes out before the request body has arrived. A proxy could otherwise send the next request
@@ -219,34 +224,4 @@ export function hostProblem({ httpVersion, headers: { host }, rawHeaders }: Requ
   );
   if (count > 1) return 'The host header was sent more than once.';
   return hostForm.test(host) ? undefined : 'The host header is malformed.';
-}
-
-/** File descriptors for probes, mail, and files, which have one limit with connections. */
-const reservedDescriptors = 184;
-
-/** Returns the limit of file descriptors; undefined on systems other than Linux. */
-export function maxDescriptors(): number | undefined {
-  try {
-    const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-    return limit === undefined ? undefined : Number(limit);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Returns the number of connections for which there are descriptors beside those to the database, at most `maxConnections`. Logs a
- * smaller one.
- */
-export function affordableConnections(maxConnections: number, poolSize: number, log: Logger): number {
-  const limit = maxDescriptors() ?? Number.POSITIVE_INFINITY;
-  const left = Math.max(limit - poolSize, 2);
-  const connections = Math.min(maxConnections, Math.max(left - reservedDescriptors, Math.floor(left / 2)));
-  if (connections < maxConnections) {
-    log.warn(
-      { maxConnections, openFiles: limit, connections },
-      'fewer connections than MAX_CONNECTIONS: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS',
-    );
-  }
-  return connections;
 }

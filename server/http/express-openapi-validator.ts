@@ -6,7 +6,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';
 import type { OperationId } from '../../generated/handlers.ts';
 import { documentOf, type Operation } from '../../generated/operations.ts';
-import { BadReply, explainRefusal, type Validator } from './validate.ts';
+import type { Validator } from './options.ts';
+import { explainRefusal } from './request.ts';
+import { BadReply } from './respond.ts';
 
 type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 

@@ -4,10 +4,9 @@ import type { Contexts } from '../../generated/handlers.ts';
 import { Stopwatch } from '../clock.ts';
 import { envelope, type Failure, headersOf, tooLarge } from '../errors.ts';
 import type { AppOptions } from './options.ts';
-import { operationAt, sentRequestId, sentTraceId, unknownPath } from './request.ts';
-import { createFailing } from './respond.ts';
+import { checkBody, operationAt, sentRequestId, sentTraceId, unknownPath } from './request.ts';
+import { checkReply, createFailing } from './respond.ts';
 import { carryingOut, checkCalls } from './serve.ts';
-import { checkBody, checkReply } from './validate.ts';
 
 type Shared = 'handlers' | 'authenticate' | 'once' | 'missing' | 'isUnavailable' | 'isDevelopment' | 'onRequest' | 'logger';
 

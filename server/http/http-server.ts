@@ -5,20 +5,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Operation } from '../../generated/operations.ts';
 import { envelope, Failure, headersOf } from '../errors.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import { type Connections, endIfUnread, isEnding, originForm, trackConnections } from './connections.ts';
+import { type Connections, trackConnections } from './connections.ts';
 import type { Logger } from './options.ts';
 import { operationAt, sentRequestId } from './request.ts';
 
@@ -63,25 +56,13 @@ export function createHttpServer(
   server.maxConnections = maxConnections;
   server.timeout = inactivityTimeoutMs;
   const connections = trackConnections(server);
-  const refuseExcess = refuseUnserved(server, connections, log);
-  const serve = (req: IncomingMessage, res: ServerResponse) => {
-    if (isEnding(req.socket)) return;
-    endIfUnread(req, res);
-    req.url = originForm(req.url ?? '');
-    const outcome = connections.accept(req, res);
-    // The caller may leave while the request waits.
-    if (outcome === 'accepted') connections.serve(() => req.socket.destroyed || app(req, res));
-    else if (outcome === 'excess') refuseExcess(req);
-  };
+  connections.serve(app, refuseUnserved(server, connections, log));
   const limited = limitRepeats();
   server.on('drop', () => {
     // None is let in while no file descriptors are left, as the log says.
     if (server.maxConnections === 0) return;
     limited('drop', (repeats) => log?.warn({ maxConnections, ...repeats }, 'connection closed: too many connections'));
   });
-  server.on('request', serve);
-  // An expectation other than 100-continue may be ignored.
-  server.on('checkExpectation', serve);
   return Object.assign(server, { stop: (graceMs = 0) => connections.stop(graceMs) });
 }
 

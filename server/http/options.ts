@@ -1,6 +1,6 @@
 /** Types of the parts that an application is made of. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Json } from '../../generated/document.ts';
 import type { Contexts, Handlers, OperationId } from '../../generated/handlers.ts';
 import type { Operation } from '../../generated/operations.ts';
@@ -10,6 +10,14 @@ import type { Admission, VerifiedToken } from './admission.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
 export type Validation = 'compiled' | 'express-openapi-validator';
+
+/** Both validators accept and reject the same messages with the same words. */
+export interface Validator {
+  /** Throws if the request does not fit the document. */
+  checkRequest(req: Request, res: Response, operation: Operation): Promise<void> | void;
+  /** Throws a BadReply if the body of a success does not fit the document. */
+  checkReply(res: Response, operation: Operation, body: unknown): void;
+}
 
 export interface AppOptions<C extends Contexts> {
   /** Handlers by operation; see `missing`. */

@@ -3,10 +3,11 @@
  * for Mock Service Worker (mock/msw/receive.ts). Nothing here needs Node.js.
  */
 import type { Json } from '../../generated/document.ts';
+import { explain } from '../../generated/explain.ts';
 import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/handlers.ts';
-import { at, type Operation, operationsByPath } from '../../generated/operations.ts';
+import { at, type Operation, operationsByPath, requestSchema } from '../../generated/operations.ts';
 import { findBroken } from '../../generated/rules.ts';
-import type { ErrorDetail } from '../../generated/types.ts';
+import { requests } from '../../generated/validators.js';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import { originForm } from './connections.ts';
 import { parse } from './read-body.ts';
@@ -101,10 +102,17 @@ const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT'
 export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'>): number =>
   credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
 
-export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {
+/** Returns the errors that the caller must correct. The explainer finds them, since its words are clearer than a validator's. */
+export function explainRefusal(operation: Operation, body: unknown, bytes: number): Failure {
+  const [first, ...rest] = explain(requestSchema(operation), body, bytes);
   if (first !== undefined) return invalidArgument(first, ...rest);
   // Not reached as long as validator and explainer agree, which the tests check.
   return invalidArgument({ field: '', reason: 'CONFLICT', description: 'does not match the contract' });
+}
+
+/** Throws for a body that does not fit the document. */
+export function checkBody(operation: Operation, body: unknown, bytes: number): void {
+  if (!requests[operation.id](body)) throw explainRefusal(operation, body, bytes);
 }
 
 /** Throws for data that breaks a rule beyond its schema. `bytes` is the size of the whole body. */

@@ -1,15 +1,15 @@
-/** Sends responses: JSON, and for every thrown error the failure envelope. */
+/** Checks and sends responses: JSON, and for every thrown error the failure envelope. */
 import type { ErrorRequestHandler, Locals, Response } from 'express';
+import { explain } from '../../generated/explain.ts';
 import { httpStatusOf } from '../../generated/handlers.ts';
-import type { Operation } from '../../generated/operations.ts';
+import { type Operation, replySchema } from '../../generated/operations.ts';
 import type { ErrorStatus } from '../../generated/types.ts';
-import { failures as validators } from '../../generated/validators.js';
+import { replies, failures as validators } from '../../generated/validators.js';
 import { envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log/describe-error.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { holdUntilRead } from './admission.ts';
 import type { Logger } from './options.ts';
-import { BadReply } from './validate.ts';
 
 /**
  * Writes headers and JSON body in one piece each. Express itself looks at the body four times first. Headers that were set before
@@ -31,6 +31,22 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
   res.end(text, length === text.length ? 'latin1' : 'utf8');
   // The operating system has taken most responses by now.
   if (!res.writableFinished) holdUntilRead(res, length);
+}
+
+/** A handler's response that breaks the contract, and is never sent. The message names the first violation, for the log. */
+export class BadReply extends Error {
+  constructor(operation: Operation, body: unknown, options?: ErrorOptions) {
+    const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);
+    const why = violation === undefined ? '' : `: ${violation.field || 'it'} ${violation.description}`;
+    super(`The response of ${operation.id} does not fit its schema${why}`, options);
+    // No frame is the handler's.
+    delete this.stack;
+  }
+}
+
+/** Throws a BadReply if the body of a success does not fit the document. */
+export function checkReply(operation: Operation, body: unknown): void {
+  if (!replies[operation.id](body)) throw new BadReply(operation, body);
 }
 
 interface FailureHandling {

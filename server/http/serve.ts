@@ -6,11 +6,10 @@ import { type Contexts, type Handlers, operations } from '../../generated/handle
 import { examplesOf, type Operation, operationsByPath } from '../../generated/operations.ts';
 import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
-import type { Authenticate, Caller, Missing, Once } from './options.ts';
+import type { Authenticate, Caller, Missing, Once, Validator } from './options.ts';
 import { readBytes } from './read-body.ts';
-import { type Credentials, receive, type Steps, sentIdempotencyKey, unknownPath } from './request.ts';
-import { sendJson } from './respond.ts';
-import type { Validator } from './validate.ts';
+import { type Credentials, checkBody, receive, type Steps, sentIdempotencyKey, unknownPath } from './request.ts';
+import { checkReply, sendJson } from './respond.ts';
 
 /** Rejects every request that no operation or page has taken. */
 export const refuseUnknownPath: RequestHandler = () => {
@@ -113,6 +112,12 @@ interface Serving<C extends Contexts> extends Calls<C> {
   /** Milliseconds in which a body must have arrived. */
   bodyTimeoutMs: number;
 }
+
+/** Validates by code that `npm run generate` compiles from the document. */
+export const compiled: Validator = {
+  checkRequest: (req, res, operation) => checkBody(operation, req.body, res.locals.bodyBytes ?? 0),
+  checkReply: (_res, operation, body) => checkReply(operation, body),
+};
 
 /** Serves the paths of operations and no others. */
 export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs, ...calls }: Serving<C>): RequestHandler {

@@ -1,5 +1,4 @@
 /** `npm run admin -- tasks …`: lists pending tasks, and retries or drops one. */
-
 import { heartbeatIntervalMs } from '../../clock.ts';
 import type { Environment } from '../../context.ts';
 import { latestHeartbeat } from '../../database/heartbeats.ts';
