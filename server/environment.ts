@@ -11,6 +11,7 @@ import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
 import { databaseGauges } from './health/gauges.ts';
+import { createUsage } from './health/usage.ts';
 import type { Observers } from './log/observe.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { append } from './operate/ledger/file.ts';
@@ -18,7 +19,6 @@ import { createLedger, noLedger } from './operate/ledger/ledger.ts';
 import { assertApplied, assertUnmarked } from './operate/restore/marker.ts';
 import type { Config } from './settings/config.ts';
 import { type OpenSender, openSender as openSenderTo } from './webhooks/send.ts';
-import { createUsage } from './workspaces/usage.ts';
 
 export interface EnvironmentOptions extends Observers {
   config: Config;

@@ -63,7 +63,7 @@ export const shedCauses = ['queue delay', 'memory', 'connections'] as const;
 export type ShedCause = (typeof shedCauses)[number];
 
 /** Returns the cause of a rejection under load; undefined for another failure. */
-export const shedCauseOf = (failure: Failure | undefined): ShedCause | undefined => shedCauses.find((one) => one === failure?.why);
+export const shedCauseOf = ({ why }: Failure): ShedCause | undefined => shedCauses.find((one) => one === why);
 
 /** `why`: the cause, if the service is under load. */
 export const unavailable = (cause?: unknown, why?: ShedCause): Failure =>

@@ -12,17 +12,17 @@ import { type Contexts, type Environment, publicEnvironment } from './context.ts
 import { sharesOf } from './database/caller-limit.ts';
 import { describeOutage, isUnavailable } from './database/database-errors.ts';
 import { openEnvironment } from './environment.ts';
-import { shedCauseOf } from './errors.ts';
 import { handlers as allHandlers } from './handlers.ts';
-import { createCallers } from './health/callers.ts';
 import { affordableConnections, type Descriptors, keepDescriptors } from './health/descriptors.ts';
 import { processGauges, serviceGauges } from './health/gauges.ts';
 import { type HealthServer, startHealthServer } from './health/health-server.ts';
 import { healthPages } from './health/pages.ts';
 import { joinProcesses } from './health/processes.ts';
 import { createReadiness, type Readiness, starting, stopping } from './health/readiness.ts';
+import { createCallers } from './health/usage.ts';
 import { createAdmission } from './http/admission.ts';
 import { createHttpServer, listen, urlOf } from './http/http-server.ts';
+import type { OnRequest } from './http/options.ts';
 import { createOnce } from './idempotency/once.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Metrics } from './log/metrics.ts';
@@ -215,6 +215,11 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   metrics?.watch(serviceGauges(environment, readiness, descriptors));
   // Liveness needs no check here: a blocked event loop sends no response.
   const pages = healthPages({ isAlive: () => true, readiness });
+  const countInBoth: OnRequest = (request) => {
+    callers.count(request);
+    metrics?.request(request);
+  };
+  const onRequest = metrics === undefined ? callers.count : countInBoth;
   const admission = createAdmission(config, nameCallers(environment.tokens));
   const app = createApp({
     handlers,
@@ -236,11 +241,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     trustProxy: config.trustProxy,
     isUnavailable,
     validation: config.validation,
-    onRequest: (request) => {
-      const { callerId, seconds, failure } = request;
-      if (callerId !== undefined) callers.count({ callerId, isShed: shedCauseOf(failure) !== undefined, ms: seconds * 1000 });
-      metrics?.request(request);
-    },
+    onRequest,
     logger: log,
   });
   return {

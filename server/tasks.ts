@@ -7,6 +7,7 @@ import { documentRemovalTasks } from './deletion/document-deletion.ts';
 import { grantsTable } from './deletion/tables.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { eventRemovals } from './events/removals.ts';
+import { firstDay } from './health/usage.ts';
 import { idempotencyRemoval } from './idempotency/once.ts';
 import { expiredOwnedRows, expiredRows, type Removal, removalTasks } from './jobs/removal.ts';
 import { sweepTable } from './jobs/sweep.ts';
@@ -18,7 +19,6 @@ import { userDataTasks } from './user-data/tasks.ts';
 import { userGroupTasks } from './user-groups/tasks.ts';
 import { webhookTasks } from './webhooks/delivery.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
-import { firstDay } from './workspaces/usage.ts';
 
 /** In the order of the parts. The comments say why rows outlive their time. */
 function removals(environment: Environment): readonly Removal[] {

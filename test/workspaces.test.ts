@@ -11,6 +11,7 @@ import { sessionCookie } from '../server/auth/sessions.ts';
 import { createTokens } from '../server/auth/tokens.ts';
 import { createUserTokens } from '../server/auth/user-tokens.ts';
 import { raw, sql } from '../server/database/sql.ts';
+import { createUsage, find as findUsage } from '../server/health/usage.ts';
 import { createLog } from '../server/log/log.ts';
 import { emailAddressIn } from '../server/mail/email-address.ts';
 import { createMailer } from '../server/mail/mailer.ts';
@@ -21,7 +22,6 @@ import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
 import { ownedTables } from '../server/workspaces/erasure.ts';
-import { createUsage, find as findUsage } from '../server/workspaces/usage.ts';
 import { admin } from './commands.ts';
 import {
   aService,

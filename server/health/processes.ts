@@ -12,8 +12,8 @@ import { at } from '../../generated/operations.ts';
 import { heartbeatIntervalMs, maxDifferenceMs } from '../clock.ts';
 import { type Ask, sql } from '../database/sql.ts';
 import type { Config } from '../settings/config.ts';
-import type { Callers } from './callers.ts';
 import type { Descriptors } from './descriptors.ts';
+import type { Callers } from './usage.ts';
 
 export interface Facts {
   /** Machine and process id. */

@@ -95,7 +95,8 @@ export function createMetrics(): Metrics {
     request: ({ operation = 'page', status, seconds, databaseSeconds, failure }) => {
       requests.observe({ operation, status }, seconds);
       databaseTime.inc({ operation }, databaseSeconds);
-      if (failure !== undefined) refusals.inc({ status: failure.status, reason: failure.details[0]?.reason ?? '' });
+      if (failure === undefined) return;
+      refusals.inc({ status: failure.status, reason: failure.details[0]?.reason ?? '' });
       const cause = shedCauseOf(failure);
       if (cause !== undefined) shed.inc({ cause });
     },

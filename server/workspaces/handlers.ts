@@ -7,6 +7,7 @@ import { countCall } from '../auth/rate-limits.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Contexts, Effects } from '../context.ts';
 import { Failure, invalidArgument, mustEqual, notFound, unauthenticated } from '../errors.ts';
+import { find as findUsage } from '../health/usage.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { emailAddressIn } from '../mail/email-address.ts';
 import { results, success } from '../replies.ts';
@@ -18,7 +19,6 @@ import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
 import * as store from './store.ts';
 import { loginMailTask } from './tasks.ts';
-import { find as findUsage } from './usage.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {
   async createWorkspace({ ownerEmail: given, name, workspaceName, avatar = '' }, context) {

@@ -3,13 +3,12 @@ import { Option } from '@commander-js/extra-typings';
 import { dayMs } from '../../clock.ts';
 import type { Environment } from '../../context.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
-import { callersIn, sumOf } from '../../health/callers.ts';
 import { latestFacts } from '../../health/processes.ts';
+import { callersIn, findLargest, findWorkspacesOf, sumOf } from '../../health/usage.ts';
 import { makeRecurringDue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { taskKinds } from '../../tasks.ts';
 import * as audit from '../../workspaces/audit.ts';
-import { findLargest, findWorkspacesOf } from '../../workspaces/usage.ts';
 import { type AddCommands, operator, table, timeOf, wholeNumber } from './command-line.ts';
 
 export const addService: AddCommands = (program, act) => {

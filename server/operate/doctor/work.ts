@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { at } from '../../../generated/operations.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
-import { callersIn, sumOf } from '../../health/callers.ts';
 import { freshMs } from '../../health/processes.ts';
+import { callersIn, sumOf } from '../../health/usage.ts';
 import type { Config } from '../../settings/config.ts';
 import { type Finding, holds, problem, reading, warning } from './finding.ts';
 

@@ -1,10 +1,13 @@
 /**
- * Counts the calls and emails of each caller by day. Each process counts in memory and saves its counts with its heartbeats, since a
- * write for each call would cost more than the call.
+ * Counts the calls of each caller: by day, with emails, and in the last minute. Each process counts in memory and saves its counts with its
+ * heartbeats, since a write for each call would cost more than the call.
  */
+import { at } from '../../generated/operations.ts';
 import { dayMs } from '../clock.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { shedCauseOf } from '../errors.ts';
+import type { OnRequest } from '../http/options.ts';
 
 export interface Counts {
   calls: number;
@@ -12,6 +15,7 @@ export interface Counts {
   mails: number;
 }
 
+/** The calls and emails by day. */
 export interface Usage {
   /** Counts for an API key or a workspace. */
   count(callerId: string, what: keyof Counts, now: number): void;
@@ -103,3 +107,71 @@ export const findWorkspacesOf = (callerIds: readonly string[]) => sql<{ callerId
 export const find = (callerIds: readonly string[], now: number) =>
   sql<Counted>`select caller_id, day, calls, refused_calls, mails from usage_by_day
     where caller_id ${among(callerIds)} and day >= ${firstDay(now)} order by day desc, caller_id`;
+
+export interface CallerCounts {
+  /** The id of the API key or the workspace. */
+  callerId: string;
+  calls: number;
+  /** Calls that were rejected under load. */
+  sheds: number;
+  /** The time of all calls, with waiting. */
+  ms: number;
+}
+
+/** The calls of the last minute, for `npm run admin -- top` and the doctor. */
+export interface Callers {
+  count: OnRequest;
+  /** Returns the callers with the most time in the intervals, and begins another one. Call it with each heartbeat. */
+  next(): CallerCounts[];
+}
+
+/** Heartbeats of a minute. */
+const intervals = 12;
+/** Beyond this number, further callers are not counted until the next heartbeat. */
+const maxCounted = 10_000;
+const maxRecorded = 20;
+
+export function createCallers(): Callers {
+  const counted: Map<string, CallerCounts>[] = [new Map()];
+  return {
+    count: ({ callerId, seconds, failure }) => {
+      if (callerId === undefined) return;
+      const sheds = failure !== undefined && shedCauseOf(failure) !== undefined ? 1 : 0;
+      const [current = new Map<string, CallerCounts>()] = counted;
+      const isKnown = current.has(callerId);
+      if (isKnown || current.size < maxCounted) addTo(current, { callerId, calls: 1, sheds, ms: seconds * 1000 });
+    },
+    next: () => {
+      const largest = sumOf(counted.flatMap((interval) => [...interval.values()])).slice(0, maxRecorded);
+      counted.unshift(new Map());
+      counted.splice(intervals);
+      return largest.map((one) => ({ ...one, ms: Math.round(one.ms) }));
+    },
+  };
+}
+
+/** Returns one entry for each caller, the most time first. */
+export function sumOf(counts: readonly CallerCounts[]): CallerCounts[] {
+  const sums = new Map<string, CallerCounts>();
+  for (const one of counts) addTo(sums, one);
+  return [...sums.values()].sort((a, b) => b.ms - a.ms);
+}
+
+function addTo(sums: Map<string, CallerCounts>, { callerId, calls, sheds, ms }: CallerCounts): void {
+  const sum = sums.get(callerId);
+  if (sum === undefined) sums.set(callerId, { callerId, calls, sheds, ms });
+  else {
+    sum.calls += calls;
+    sum.sheds += sheds;
+    sum.ms += ms;
+  }
+}
+
+export function callersIn(facts: string): CallerCounts[] {
+  const row: unknown = JSON.parse(facts);
+  const callers = at(row, 'callers');
+  return Array.isArray(callers) ? callers.filter(isCounts) : [];
+}
+
+const isCounts = (one: unknown): one is CallerCounts =>
+  typeof at(one, 'callerId') === 'string' && ['calls', 'sheds', 'ms'].every((name) => typeof at(one, name) === 'number');
