@@ -2,14 +2,14 @@
  * Records traffic as a scene for the sandbox: the calls that have changed data, and the older data that reads have shown. Secrets and
  * email addresses are replaced, the same address by the same one.
  */
-import type { Json } from '../generated/document.ts';
+import { isObject, type Json } from '../generated/document.ts';
 import { credentialHeaders, operations } from '../generated/handlers.ts';
 import { at, type Operation, requestSchema } from '../generated/operations.ts';
 import type { reads } from '../generated/query-table.ts';
 import type { SavedScene, SeedCall } from '../generated/sandbox-types.ts';
 import { requests } from '../generated/validators.js';
 import { credentialKindOf, type RequestHeaders } from '../server/http/request.ts';
-import { isObject, type JsonObject, objectAt } from './engine/json.ts';
+import { type JsonObject, objectAt } from './engine/json.ts';
 import { documentedCredentials } from './sandbox/documented.ts';
 
 /** A call and its response, as a proxy sees them. */

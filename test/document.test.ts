@@ -21,7 +21,7 @@ it('A value of the document resolves its $ref, through others, merged with the k
   expect(things.get('ids').value).toEqual({ type: 'array', maxItems: 9, items: { $ref: '#/names/c~0d' } });
   expect(things.in('ids', 'items', 'type').string).toBe('string');
   expect(things.get('ids').dereferenced().value).toEqual({ type: 'array', maxItems: 9, items: { type: 'string' } });
-  expect(things.in('names', 'c~d').reference).toBe('#/text');
+  expect(things.in('names', 'c~d').name).toBe('text');
 });
 
 it('A missing value of the document is reported with its location', () => {

@@ -1,13 +1,10 @@
 /** Reads and changes JSON values at a JSON Pointer. */
-import { type Json, keysOf, pointerOf } from '../../generated/document.ts';
+import { isObject, type Json, keysOf, pointerOf } from '../../generated/document.ts';
 import { at } from './examples.ts';
 
 export interface JsonObject {
   readonly [member: string]: Json;
 }
-
-export const isObject = (value: Json | undefined): value is { [member: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function objectAt(value: Json | undefined, pointer: string): JsonObject {
   const found = at(value, pointer);

@@ -3,10 +3,10 @@
  * ['maya'] }` returns `{ data: { maya: … } }`, then `{ userIds: ['tom', 'lena'] }` returns `{ data: { tom: …, lena: … } }`. So this
  * code knows no operation.
  */
-import type { Json } from '../../generated/document.ts';
+import { isObject, type Json } from '../../generated/document.ts';
 import type { OperationFacts } from '../../generated/handlers.ts';
 import { at } from './examples.ts';
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 export interface Asked {
   data: JsonObject;

@@ -1,6 +1,6 @@
 /** Rules that rate a changed value of a document for callers. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
+import { isObject, type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
 
 /** From the most to the least severe. */
 export const verdicts = ['breaking', 'deprecation', 'additive', 'editorial'] as const;
@@ -87,9 +87,6 @@ export class Part {
 }
 
 export type JsonObject = { [key: string]: Json };
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 

@@ -10,7 +10,6 @@ import {
   type Entries,
   entries,
   flag,
-  isObject,
   isTrue,
   type JsonObject,
   keysIn,
@@ -28,7 +27,7 @@ import {
   type Table,
   tell,
 } from './change-rules.ts';
-import { type Json, pointerOf } from './emit/document.ts';
+import { isObject, type Json, pointerOf } from './emit/document.ts';
 
 /** A list of allowed values. Without it, all are. */
 function allowed(before: Json | undefined, after: Json | undefined): Rating {

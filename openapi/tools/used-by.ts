@@ -1,7 +1,7 @@
 /** Tells which changes break a running consumer, by its usage file. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { printable } from '../../generated/text.ts';
-import type { Change, Place } from './change-rules.ts';
+import { type Change, listOf, objectOf, type Place } from './change-rules.ts';
 import { type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
 import type { OperationUsage, Sent, UsageFile } from './emit/usage.ts';
 
@@ -114,11 +114,6 @@ function sizeOf(sent: Sent, keyword: string): number | undefined {
   return typeof found?.[1] === 'number' ? found[1] : undefined;
 }
 
-const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
-
-const objectOf = (value: Json | undefined): { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
 /** Returns the usage with `*` for each name that the schemas of the operation do not have, such as an id. */
 function inContract(document: JsonNode, id: string, usage: OperationUsage): OperationUsage {
   const paths = document.get('paths');
@@ -151,7 +146,7 @@ function named(pointer: string, schema: JsonNode | undefined): string {
 
 const formsOf = (schema: JsonNode): JsonNode[] => [
   schema,
-  ...['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => schema.get(keyword).items).flatMap(formsOf),
+  ...[...schema.alternatives, ...schema.get('allOf').items].flatMap(formsOf),
 ];
 
 /** Summarizes values of two places that are one. */

@@ -2,16 +2,9 @@
 import type { JsonNode } from '../emit/document.ts';
 
 /** Returns the page of a named schema, if it has a section there. */
-export type LinkOf = (name: string) => string | undefined;
-
-export function nameOf(schema: JsonNode): string {
-  const { $ref } = Object(schema.exists ? schema.written : {});
-  return typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
-}
+export type LinkOf = (name: string | undefined) => string | undefined;
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
-
-const branchesOf = (schema: JsonNode): JsonNode[] => [...schema.get('oneOf').items, ...schema.get('anyOf').items];
 
 const isNull = (schema: JsonNode): boolean => schema.get('type').value === 'null';
 
@@ -42,7 +35,7 @@ const plain: { [type: string]: string } = {
 
 /** Returns the type of a value in words. Lists and maps name the type of their items. */
 function typeOf(schema: JsonNode, linkOf: LinkOf): string {
-  const branches = branchesOf(schema);
+  const branches = schema.alternatives;
   if (branches.length > 0) return [...new Set(branches.map((branch) => typeOf(branch, linkOf)))].join(' or ');
   if (schema.get('const').exists) return code(schema.get('const').value);
   if (schema.get('enum').exists)
@@ -56,8 +49,8 @@ function typeOf(schema: JsonNode, linkOf: LinkOf): string {
   if (values && schema.get('properties').keys.length === 0) return `object by key, with values: ${typeOf(values, linkOf)}`;
   const types = [schema.get('type').value].flat().map(String);
   if (types.includes('object') || schema.get('allOf').exists) {
-    const place = linkOf(nameOf(schema));
-    const name = place === undefined ? 'object' : `[${nameOf(schema)}](${place})`;
+    const place = linkOf(schema.name);
+    const name = place === undefined ? 'object' : `[${schema.name}](${place})`;
     return types.includes('null') ? `${name} or null` : name;
   }
   const words = schema.get('x-pattern-in-words');
@@ -71,7 +64,7 @@ function typeOf(schema: JsonNode, linkOf: LinkOf): string {
 
 /** Returns the schemas whose fields stand below a value: its own, or those of its items and alternatives. */
 function inside(schema: JsonNode): JsonNode[] {
-  const branches = branchesOf(schema).filter((branch) => !isNull(branch));
+  const branches = schema.alternatives.filter((branch) => !isNull(branch));
   if (branches.length > 0) return branches.flatMap(inside);
   if (schema.get('items').exists) return inside(schema.get('items'));
   const parts = schema.get('allOf').items;

@@ -3,7 +3,7 @@
 import type { JsonNode } from '../emit/document.ts';
 import { snakeCase } from '../emit/python-literal.ts';
 import { languages } from './call-code.ts';
-import { fieldList, type LinkOf, nameOf } from './fields.ts';
+import { fieldList, type LinkOf } from './fields.ts';
 import { headingIds, summaryOf } from './headings.ts';
 
 interface Operation {
@@ -41,7 +41,7 @@ export function makeMarkdown(document: JsonNode): Group[] {
   const tags = document.in('tags').items;
   const parts = tags.filter((tag) => !tag.in('x-traitTag').exists);
   const schemas = familiesOf(document, operations);
-  const linkOf: LinkOf = (name) => {
+  const linkOf: LinkOf = (name = '') => {
     const family = schemas.get(name)?.family;
     return family === undefined ? undefined : `../schemas/${family}.md#${headingIds()(name)}`;
   };
@@ -93,9 +93,9 @@ interface Family {
 function familiesOf(document: JsonNode, operations: Operation[]): Map<string, Family> {
   const users = new Map<string, Set<Operation>>();
   const visit = (schema: JsonNode, operation: Operation): void => {
-    const name = nameOf(schema);
-    if (name !== '') users.set(name, (users.get(name) ?? new Set()).add(operation));
-    const inner = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => schema.get(keyword).items);
+    const { name } = schema;
+    if (name !== undefined) users.set(name, (users.get(name) ?? new Set()).add(operation));
+    const inner = [...schema.alternatives, ...schema.get('allOf').items];
     const fields = schema.get('properties').keys.map((key) => schema.in('properties', key));
     for (const one of [...inner, ...fields, schema.get('items'), schema.get('additionalProperties')])
       if (one.exists) visit(one, operation);
@@ -255,7 +255,7 @@ function deliveriesPage(document: JsonNode, linkOf: LinkOf): Page {
       const examples = content.get('examples');
       return [
         `## ${type}`,
-        `${schema.in('description').string} Its fields: [${nameOf(schema)}](${linkOf(nameOf(schema))}).`,
+        `${schema.in('description').string} Its fields: [${schema.name}](${linkOf(schema.name)}).`,
         ...examples.keys.flatMap((name) => [
           `${examples.in(name, 'summary').string}:`,
           fenced('json', JSON.stringify(examples.in(name, 'value').value, null, 2)),

@@ -224,7 +224,8 @@ export function pollingOf(operation: Operation, all: readonly Operation[]): Poll
     return `${name}: ${isAsked ? `data${dotted(pointer, '/data')}` : `started${dotted(pointer, enveloped ? '/result' : '')}`}`;
   });
   const value = `status${dotted(poll.until.pointer, status.enveloped ? '/result' : '')}`;
-  const isOneOf = (values: unknown[]): string => values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
+  const isOneOf = (values: readonly unknown[]): string =>
+    values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
   return {
     status,
     data: query.some((member) => member.includes(': data.')) ? 'data' : '_data',

@@ -1,49 +1,23 @@
 /** Reads the bundled document once, into the facts that the emitters need. */
-import { type Json, JsonNode, keysOf } from './document.ts';
+import type { OperationFacts } from '../../../generated/handlers.ts';
+import { type Json, JsonNode } from './document.ts';
 
-export interface Operation {
+export interface Operation extends OperationFacts {
   id: string;
-  title: string;
   description: string;
-  path: string;
-  tag: string;
-  /** `named`: only named by the specification. `added`: an operation of this project. Undefined: shown by the specification. */
-  extension: 'named' | 'added' | undefined;
-  /** `workspaceOrApiKey`: the caller chooses. */
-  credentials: 'public' | 'workspace' | 'apiKey' | 'workspaceOrApiKey';
-  idempotent: boolean;
-  /** Whether it takes the header `Idempotency-Key`, which makes a repeated call idempotent. */
-  takesIdempotencyKey: boolean;
   /** The reads whose results a call may change; undefined for an operation that only reads. */
   changes: string[] | undefined;
   timeoutSeconds: number | undefined;
-  success: number;
   /** Whether the success body has its fields in `result`. */
   enveloped: boolean;
   /** The schema names of the whole request, of its `data`, of the result, and of the whole body with it. */
   named: { request: string; data: string; result: string; body: string };
   /** Whether no field of `data` is required. */
   isInputOptional: boolean;
-  statuses: number[];
   /** The operation's failures: HTTP status, the codes in its examples, and the description. */
   failures: Failure[];
   /** `data` of the first example of a request. */
   example: Json;
-  /** Whether failures also have the HTTP status as a number. */
-  failureHasCode: boolean;
-  defaults: { [member: string]: Json };
-  /** Arrays without duplicates: the path from `data`, and the fields that identify an item. */
-  unique: { path: string[]; by: string[] }[];
-  /** Objects of bounded size: the path from `data` (`*`: each item), and the maximum bytes of JSON. */
-  bounded: { path: string[]; maxBytes: number }[];
-  /** Arrays in `data` whose lengths multiply to at most `max`. */
-  products: { fields: string[]; max: number }[];
-  /** Objects with custom fields: the path from `data`, the field with the object's id, and the documented fields. */
-  open: { path: string[]; idField: string; fields: string[] }[];
-  pagination: { pageSize: string; pageToken: string; nextPageToken: string; items: string; order: string | undefined } | undefined;
-  poll:
-    | { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[]; failed: Json[] } }
-    | undefined;
 }
 
 export interface Failure {
@@ -104,12 +78,7 @@ function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   };
 }
 
-function schemaName(schema: JsonNode): string {
-  const { written } = schema;
-  const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
-  const name = typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
-  return name ?? schema.fail('a named schema');
-}
+export const schemaName = (schema: JsonNode): string => schema.name ?? schema.fail('a named schema');
 
 /** `requirements`: the names of the schemes of each alternative. */
 function credentialsOf(requirements: string[][]): Operation['credentials'] {
@@ -226,7 +195,7 @@ interface Found {
 function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): Found[] {
   const value = schema.get(keyword);
   if (value.exists) return [{ path, value, schema }];
-  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((name) => schema.get(name).items);
+  const branches = [...schema.alternatives, ...schema.get('allOf').items];
   const properties = schema.get('properties');
   const each = [schema.get('items'), schema.get('additionalProperties')].filter(({ exists }) => exists);
   const found = [

@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+export const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the value at a path of keys, if there is one. */
@@ -91,9 +91,15 @@ export class JsonNode {
     return this.#written ?? this.fail('there');
   }
 
-  /** The `$ref` as written. */
-  get reference(): string {
-    return isObject(this.written) && typeof this.written.$ref === 'string' ? this.written.$ref : this.fail('a $ref');
+  /** The name of the component that the `$ref` leads to; undefined without one. */
+  get name(): string | undefined {
+    const { $ref } = isObject(this.#written) ? this.#written : {};
+    return typeof $ref === 'string' ? keysOf($ref).at(-1) : undefined;
+  }
+
+  /** The schemas of `oneOf` and `anyOf`. */
+  get alternatives(): JsonNode[] {
+    return [...this.get('oneOf').items, ...this.get('anyOf').items];
   }
 
   record<T>(read: (node: JsonNode) => T): { [key: string]: T } {

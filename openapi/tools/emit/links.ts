@@ -1,6 +1,6 @@
 /** Adds OpenAPI links to the document: from each success response to the reads that take its ids. */
 import { pascalCase } from './contract.ts';
-import { type Json, JsonNode, keysOf, pointerOf } from './document.ts';
+import { type Json, JsonNode, pointerOf } from './document.ts';
 import { onlyReads } from './idempotency.ts';
 
 /** Returns whether a schema describes ids of one kind. `CallerChosenId` and `…ServiceId` describe several. */
@@ -84,22 +84,17 @@ function withoutReplaced(ids: readonly Id[]): Id[] {
 
 const schemaOf = (message: JsonNode): JsonNode => message.in('content', 'application/json', 'schema');
 
-const alternativesOf = (schema: JsonNode): JsonNode[] => [...schema.get('oneOf').items, ...schema.get('anyOf').items];
-
 const isRequired = (schema: JsonNode, name: string): boolean => schema.get('required').items.some(({ value }) => value === name);
 
 /** Returns the kind of id that a schema describes. */
-function kindOf({ written }: JsonNode): string | undefined {
-  const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
-  const name = typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
-  return name !== undefined && isKind(name) ? name.replace(/^New/, '') : undefined;
-}
+const kindOf = ({ name }: JsonNode): string | undefined =>
+  name !== undefined && isKind(name) ? name.replace(/^New/, '') : undefined;
 
 /** Returns the required ids of a message. An id that is not of the same kind in all alternatives is left out. */
 function idsIn(schema: JsonNode, expression: string, field = ''): Id[] {
   const kind = kindOf(schema);
   if (kind !== undefined) return [{ kind, field, expression }];
-  const [first = [], ...others] = alternativesOf(schema).map((branch) => idsIn(branch, expression, field));
+  const [first = [], ...others] = schema.alternatives.map((branch) => idsIn(branch, expression, field));
   const common = first.filter((id) => others.every((ids) => ids.some((other) => JSON.stringify(other) === JSON.stringify(id))));
   const items = schema.get('items');
   return [
@@ -127,7 +122,7 @@ function fill(schema: JsonNode, field: string, supply: Supply): Json | undefined
     if (chosen !== undefined) supply.used.add(chosen.expression);
     return chosen?.expression;
   }
-  for (const branch of alternativesOf(schema)) {
+  for (const branch of schema.alternatives) {
     const attempt = { ...supply, used: new Set(supply.used) };
     const value = fill(branch, field, attempt);
     if (value === undefined) continue;

@@ -1,7 +1,7 @@
 /** Emits generated/proxy-table.ts: the places of requests that name users and organizations, for proxy.ts. */
 import { timeoutMs } from './client.ts';
 import type { Contract } from './contract.ts';
-import { type Json, JsonNode, keysOf } from './document.ts';
+import { type Json, JsonNode } from './document.ts';
 import { literal } from './literal.ts';
 
 /** Schemas of ids, with the fields of a session that pin them. */
@@ -51,15 +51,10 @@ export const maxDepth = ${contract.limits.bodyDepth};
 `;
 }
 
-const branchesOf = (schema: JsonNode): JsonNode[] => ['oneOf', 'anyOf', 'allOf'].flatMap((name) => schema.get(name).items);
+const branchesOf = (schema: JsonNode): JsonNode[] => [...schema.alternatives, ...schema.get('allOf').items];
 
 /** Returns the field of the session that pins an id of this schema. */
-function kindOf(schema: JsonNode): Fields[string] | undefined {
-  if (!schema.exists) return undefined;
-  const { written } = schema;
-  const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
-  return typeof reference === 'string' ? kinds[keysOf(reference).at(-1) ?? ''] : undefined;
-}
+const kindOf = ({ name }: JsonNode): Fields[string] | undefined => kinds[name ?? ''];
 
 /** Collects the fields below a schema. Fails for an id in a place that proxy.ts does not check. */
 function collect(schema: JsonNode, fields: Fields, lists: Set<string>): void {

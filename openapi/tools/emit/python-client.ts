@@ -1,6 +1,6 @@
 /** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
 import { timeoutMs } from './client.ts';
-import { type Contract, type Operation, ownFailures, statusOf } from './contract.ts';
+import { type Contract, type Operation, ownFailures, schemaName, statusOf } from './contract.ts';
 import { JsonNode } from './document.ts';
 import { inputOf, resultOf } from './operation-types.ts';
 import { docstring, pythonArguments, pythonLiteral, snakeCase } from './python-literal.ts';
@@ -41,10 +41,8 @@ const subscripts = (pointer: string, below: string): string =>
     .join('');
 
 /** Returns the type of a page's items: the argument of the list that the field has. */
-function itemOf(operation: Operation, document: JsonNode): string {
-  const items = document.in('components', 'schemas', operation.named.result, 'properties', 'data', 'items');
-  return items.reference.split('/').at(-1) ?? items.fail('a named schema');
-}
+const itemOf = (operation: Operation, document: JsonNode): string =>
+  schemaName(document.in('components', 'schemas', operation.named.result, 'properties', 'data', 'items'));
 
 export function emitPythonOperations({ operations }: Contract, document: JsonNode): string {
   return `"""The facts of each operation that its calls need."""
@@ -243,9 +241,7 @@ ${docstring(text, '        ')}
 /** Returns the schemas of an input that is given as keywords: one for each branch of a union, and none if it has no fields. */
 function keywordSchemas({ named }: Operation, document: JsonNode): string[] {
   const schema = document.in('components', 'schemas', named.data);
-  if (schema.get('properties').exists) return [named.data];
-  const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
-  return branches.map((branch) => branch.reference.split('/').at(-1) ?? branch.fail('a named schema'));
+  return schema.get('properties').exists ? [named.data] : schema.alternatives.map(schemaName);
 }
 
 const argumentsOf = (schema: string): string => `${schema.replace(/Input$/, '')}Arguments`;

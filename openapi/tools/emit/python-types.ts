@@ -2,7 +2,7 @@
  * Emits types.py: a TypedDict for each object of a request, a Record for each object of a response, and an alias for each union and
  * enumeration. Values of the types are the messages' own JSON, so that the fields keep their names.
  */
-import { type Json, type JsonNode, keysOf } from './document.ts';
+import { isObject, type Json, type JsonNode, keysOf } from './document.ts';
 import { docstring, pythonLiteral } from './python-literal.ts';
 
 /** An alias for a name of an operation that the document does not have. */
@@ -69,9 +69,6 @@ function sentSchemas(document: JsonNode): Set<string> {
   return found;
 }
 
-const isObject = (value: Json): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Writes each schema after the ones that it names, since Python reads a module from its start. */
 class TypeWriter {
   readonly code: string[] = [];
@@ -127,10 +124,9 @@ class TypeWriter {
 
   /** Returns the type of a value. `name`: for an object without a name of its own. */
   #type(schema: JsonNode, name: string, isSent: boolean): string {
-    const reference = isObject(schema.written) ? schema.written.$ref : undefined;
+    const { name: target } = schema;
     const isNarrowed = isObject(schema.written) && ('const' in schema.written || 'enum' in schema.written);
-    if (typeof reference !== 'string' || isNarrowed) return this.#unnamed(schema, name, isSent);
-    const target = keysOf(reference).at(-1) ?? '';
+    if (target === undefined || isNarrowed) return this.#unnamed(schema, name, isSent);
     const named = this.#schemas.get(target);
     if (!hasName(named)) return this.#unnamed(schema, name, isSent);
     this.write(target, named);
@@ -141,7 +137,7 @@ class TypeWriter {
     const value = schema.object;
     if ('const' in value) return literalOf([value.const ?? null]);
     if (Array.isArray(value.enum)) return literalOf(value.enum);
-    const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
+    const branches = schema.alternatives;
     if (branches.length > 0) {
       return [...new Set(branches.map((branch, i) => this.#type(branch, `${name}${i + 1}`, isSent)))].join(' | ');
     }

@@ -2,7 +2,7 @@
  * Lets inputs accept an object unchanged, as a read returns it. `x-read-as` of an input names the schema that reads return. Each
  * field of it that the input does not have itself is accepted, and has no effect.
  */
-import { type Json, JsonNode } from './document.ts';
+import { isObject, type Json, JsonNode } from './document.ts';
 
 /** Adds the fields to the inputs of a bundled document. */
 export function addReadFields(bundle: Json): void {
@@ -23,7 +23,7 @@ export const ignoredField = 'The value as it is returned. It has no effect.';
 
 /** A validator of requests rejects fields that are marked as `readOnly`. */
 function ignored({ written }: JsonNode): Json {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+  if (!isObject(written)) return written;
   const { readOnly: _, ...schema } = written;
   return { ...schema, description: ignoredField };
 }

@@ -1,6 +1,6 @@
 /** Emits generated/schemas.ts: a Standard Schema for the input of each operation. A bundler keeps the used ones only. */
 import type { Contract } from './contract.ts';
-import { type Json, JsonNode, keysOf } from './document.ts';
+import { type Json, JsonNode } from './document.ts';
 import { literal } from './literal.ts';
 import { inputOf } from './operation-types.ts';
 import { keywordNames } from './violations.ts';
@@ -46,10 +46,7 @@ const alternatives = new Set(['oneOf', 'anyOf', 'allOf']);
 const nested = new Set(['items', 'additionalProperties', 'propertyNames']);
 
 /** Returns the name of a shared schema, unless further restrictions stand beside the reference. */
-function sharedName({ written }: JsonNode): string | undefined {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return undefined;
-  const { $ref, ...beside } = written;
-  return typeof $ref === 'string' && !Object.keys(beside).some((key) => kept.has(key)) ? keysOf($ref).at(-1) : undefined;
-}
+const sharedName = ({ name, written }: JsonNode): string | undefined =>
+  Object.keys(written ?? {}).some((key) => kept.has(key)) ? undefined : name;
 
 const literalKey = (key: string): string => literal({ [key]: 0 }).slice(2, -5);

@@ -5,7 +5,7 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import ucs2lengthModule from 'ajv/dist/runtime/ucs2length.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
-import type { Contract } from './contract.ts';
+import { type Contract, schemaName } from './contract.ts';
 import { type Json, JsonNode } from './document.ts';
 
 interface Compiler {
@@ -32,14 +32,14 @@ export function compilerOf({ operations }: Contract, bundle: Json): Compiler {
       id,
       request: schemaOf('requestBody').written,
       reply: schemaOf('responses', String(success)).written,
-      failure: schemaOf('responses', '500').reference,
+      failure: schemaName(schemaOf('responses', '500')),
     };
   });
   const schemas = new Map<string, Json>();
   for (const { id, request, reply } of messages) schemas.set(`${id}Request`, request).set(`${id}Reply`, reply);
-  for (const { failure } of messages) schemas.set(nameOf(failure), { $ref: failure });
+  for (const { failure } of messages) schemas.set(failure, { $ref: `#/components/schemas/${failure}` });
   for (const [name, schema] of schemas) ajv.addSchema(inContract(withoutProse(schema, false)), name);
-  const failures = Object.fromEntries(messages.map(({ id, failure }) => [id, nameOf(failure)]));
+  const failures = Object.fromEntries(messages.map(({ id, failure }) => [id, failure]));
   return { ajv, failures, names: [...schemas.keys()] };
 }
 
@@ -103,8 +103,6 @@ const lengthKeywords: CodeKeywordDefinition[] = [
     },
   },
 ];
-
-const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /** Replaces the `require` calls in Ajv's code, which modules and browsers do not have. */
 const runtime = ['ajv/dist/runtime/equal', 'ajv/dist/runtime/ucs2length', 'ajv-formats/dist/formats'];

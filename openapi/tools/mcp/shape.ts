@@ -4,8 +4,7 @@ import { ignoredField } from '../emit/read-fields.ts';
 
 /** Returns the type on one line. It has the limits of lists, and not those of texts and numbers. */
 export function shapeOf(schema: JsonNode): string {
-  const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
-  if (branches.length > 0) return [...new Set(branches.map(shapeOf))].join(' | ');
+  if (schema.alternatives.length > 0) return [...new Set(schema.alternatives.map(shapeOf))].join(' | ');
   const parts = schema.get('allOf').items;
   if (parts.length > 0) return parts.map(shapeOf).join(' & ');
   const constants = schema.get('const').exists ? [schema.get('const')] : schema.get('enum').items;
