@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../mock/sandbox.ts';
-import { type Json, JsonNode } from '../openapi/tools/emit/document.ts';
+import { type Json, JsonNode } from '../openapi/tools/runtime/document.ts';
 import { aService, aTenant } from './harness.ts';
 import { shareOf } from './share.ts';
 

@@ -1,6 +1,6 @@
 /** Rules that rate a changed value of a document for callers. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
+import { isObject, type Json, JsonNode, keysOf, pointerOf } from './runtime/document.ts';
 
 /** From the most to the least severe. */
 export const verdicts = ['breaking', 'deprecation', 'additive', 'editorial'] as const;

@@ -26,7 +26,7 @@ import {
   type Table,
   tell,
 } from './change-rules.ts';
-import { type Json, JsonNode, keysOf } from './emit/document.ts';
+import { type Json, JsonNode, keysOf } from './runtime/document.ts';
 import { schema } from './schema-changes.ts';
 
 const header: Table = {

@@ -109,7 +109,9 @@ const watchers = new Map<string, FSWatcher>();
 function watchFolders(): void {
   const parts = readdirSync(join(root, 'server'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   const folders = new Map([
-    ...['openapi', 'openapi/tools/emit', 'openapi/tools/plugin'].map((name) => [join(root, name), onChange.openapi] as const),
+    ...['openapi', 'openapi/tools/emit', 'openapi/tools/plugin', 'openapi/tools/runtime'].map(
+      (name) => [join(root, name), onChange.openapi] as const,
+    ),
     [join(root, 'generated'), onChange.generated] as const,
     [join(root, 'server'), onChange.server] as const,
     [join(root, 'test'), onChange.test] as const,

@@ -10,7 +10,7 @@ import { printable } from '../../generated/text.ts';
 import { type Change, type Verdict, verdicts } from './change-rules.ts';
 import { joined, operationsOf, textOf } from './change-words.ts';
 import { changesBetween } from './changes.ts';
-import { type Json, JsonNode } from './emit/document.ts';
+import { type Json, JsonNode } from './runtime/document.ts';
 import { breaksOf, readUsage } from './used-by.ts';
 
 const root = join(import.meta.dirname, '../..');

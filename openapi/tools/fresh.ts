@@ -12,7 +12,7 @@ const stamp = join(root, 'generated/inputs');
 /** The sources, and the versions of the packages that generate. */
 const inputs = [
   'openapi/*.yaml',
-  'openapi/tools/{emit,plugin,python}/**/*.{ts,py,md}',
+  'openapi/tools/{emit,plugin,python,runtime}/**/*.{ts,py,md}',
   'openapi/tools/generate.ts',
   'redocly.yaml',
   'package-lock.json',

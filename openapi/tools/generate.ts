@@ -11,7 +11,6 @@ import compact from 'json-stringify-pretty-compact';
 import { parse, stringify } from 'yaml';
 import { emitClient } from './emit/client.ts';
 import { type Contract, readContract } from './emit/contract.ts';
-import { JsonNode } from './emit/document.ts';
 import { emitHandlers } from './emit/handlers.ts';
 import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
@@ -29,6 +28,7 @@ import { isFresh, setFresh } from './fresh.ts';
 import { lint } from './lint.ts';
 import { nextSteps } from './next-steps.ts';
 import { redocly } from './redocly.ts';
+import { JsonNode } from './runtime/document.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = join(root, 'generated');
@@ -67,7 +67,10 @@ async function generate(): Promise<Generated> {
     ['handlers.ts', emitHandlers(contract)],
     ['validators.js', validators.code],
     ['validators.d.ts', validators.declarations],
-    ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
+    ...Array.from(
+      await filesIn('runtime'),
+      ([name, text]) => [name, banner + text.replaceAll('../../../generated/', './')] as const,
+    ),
     ['client.ts', emitClient(contract)],
     ['proxy-table.ts', emitProxyTable(contract, document)],
     ['query-table.ts', emitQueryTable(contract)],
@@ -75,47 +78,16 @@ async function generate(): Promise<Generated> {
     ['words.ts', emitWords(document)],
     ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
-    ...emitPython(contract, document, await pythonRuntime()),
+    ...emitPython(contract, document, await filesIn('python/collaboration_contract')),
   ]);
   return { files, contract };
 }
 
-/** Files of openapi/tools/emit that generated code needs at run time. */
-const runtimeFiles = [
-  'bulk.ts',
-  'call-options.ts',
-  'call.ts',
-  'document.ts',
-  'explain.ts',
-  'client-errors.ts',
-  'debug.ts',
-  'headline.ts',
-  'job.ts',
-  'operations.ts',
-  'options.ts',
-  'paging.ts',
-  'proxy.ts',
-  'query.ts',
-  'read-body.ts',
-  'rules.ts',
-  'standard-schema.ts',
-  'text.ts',
-  'numbers.ts',
-  'timers.ts',
-  'usage.ts',
-  'violations.ts',
-  'webhooks.ts',
-];
-
-async function runtime(name: string): Promise<string> {
-  return banner + (await readFile(join(root, 'openapi/tools/emit', name), 'utf8')).replaceAll('../../../generated/', './');
-}
-
-/** Returns the hand-written files of the Python package by name. */
-async function pythonRuntime(): Promise<Map<string, string>> {
-  const folder = join(root, 'openapi/tools/python/collaboration_contract');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.py')).sort();
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
+/** Returns the hand-written files of a folder by name, which are copied. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const path = join(root, 'openapi/tools', folder);
+  const names = (await readdir(path)).filter((name) => /\.(?:ts|py)$/.test(name)).sort();
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(path, name), 'utf8')] as const)));
 }
 
 /** Returns the contract, the lines of an import and the sandbox as Redocly bundles them, each in one piece. */

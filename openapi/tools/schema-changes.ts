@@ -27,7 +27,7 @@ import {
   type Table,
   tell,
 } from './change-rules.ts';
-import { isObject, type Json, pointerOf } from './emit/document.ts';
+import { isObject, type Json, pointerOf } from './runtime/document.ts';
 
 /** A list of allowed values. Without it, all are. */
 function allowed(before: Json | undefined, after: Json | undefined): Rating {

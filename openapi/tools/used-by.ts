@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { printable } from '../../generated/text.ts';
 import { type Change, listOf, objectOf, type Place } from './change-rules.ts';
-import { type Json, JsonNode, keysOf, pointerOf } from './emit/document.ts';
-import type { OperationUsage, Sent, UsageFile } from './emit/usage.ts';
+import { type Json, JsonNode, keysOf, pointerOf } from './runtime/document.ts';
+import type { OperationUsage, Sent, UsageFile } from './runtime/usage.ts';
 
 /** Changes that a program meets only when it is compiled with the new version. */
 const atCompilation = new Set(['operationId', 'tags', 'x-read-as', 'propertyName', 'mapping', 'schemas', 'links', 'openapi']);

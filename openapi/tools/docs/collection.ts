@@ -1,6 +1,6 @@
 /** Makes a collection of requests in Postman's format 2.1, which Bruno, Insomnia and others import too: one for each example of a request. */
 import { documentedByScheme, sandboxUrl } from '../../../mock/sandbox/documented.ts';
-import type { Json, JsonNode } from '../emit/document.ts';
+import type { Json, JsonNode } from '../runtime/document.ts';
 import { variableOf } from './call-code.ts';
 
 /** The values of its variables work in the sandbox, whose credentials are those of the examples. */

@@ -1,5 +1,5 @@
 /** Writes the fields of a schema as a Markdown list, with types and limits in words. */
-import type { JsonNode } from '../emit/document.ts';
+import type { JsonNode } from '../runtime/document.ts';
 
 /** Returns the page of a named schema, if it has a section there. */
 export type LinkOf = (name: string | undefined) => string | undefined;

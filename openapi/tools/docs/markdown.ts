@@ -1,7 +1,7 @@
 /** Writes the docs as Markdown: a page for each operation, guide and family of schemas, and `llms.txt`, which lists them. */
 
-import type { JsonNode } from '../emit/document.ts';
 import { snakeCase } from '../emit/python-literal.ts';
+import type { JsonNode } from '../runtime/document.ts';
 import { languages } from './call-code.ts';
 import { fieldList, type LinkOf } from './fields.ts';
 import { headingIds, summaryOf } from './headings.ts';

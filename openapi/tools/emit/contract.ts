@@ -1,6 +1,6 @@
 /** Reads the bundled document once, into the facts that the emitters need. */
 import type { OperationFacts } from '../../../generated/handlers.ts';
-import { type Json, JsonNode } from './document.ts';
+import { type Json, JsonNode } from '../runtime/document.ts';
 
 export interface Operation extends OperationFacts {
   id: string;

@@ -1,5 +1,5 @@
 /** Adds the header `Idempotency-Key` to the document: to every operation that writes, with its responses. */
-import { type Json, JsonNode } from './document.ts';
+import { type Json, JsonNode } from '../runtime/document.ts';
 
 /** Returns whether an operation only reads, by the first word of its title. */
 export const onlyReads = (operationId: string): boolean => /^(?:get|check)(?=\p{Lu})/u.test(operationId);

@@ -1,5 +1,5 @@
 /** Evaluates a link of the document: the request that the values of an earlier call make. */
-import { keysOf } from './document.ts';
+import { keysOf } from '../runtime/document.ts';
 
 /** A call, with the body of its response. */
 export interface Called {

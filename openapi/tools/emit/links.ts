@@ -1,6 +1,7 @@
 /** Adds OpenAPI links to the document: from each success response to the reads that take its ids. */
+
+import { type Json, JsonNode, pointerOf } from '../runtime/document.ts';
 import { pascalCase } from './contract.ts';
-import { type Json, JsonNode, pointerOf } from './document.ts';
 import { onlyReads } from './idempotency.ts';
 
 /** Returns whether a schema describes ids of one kind. `CallerChosenId` and `…ServiceId` describe several. */

@@ -1,7 +1,8 @@
 /** Emits generated/proxy-table.ts: the places of requests that name users and organizations, for proxy.ts. */
+
+import { type Json, JsonNode } from '../runtime/document.ts';
 import { timeoutMs } from './client.ts';
 import type { Contract } from './contract.ts';
-import { type Json, JsonNode } from './document.ts';
 import { literal } from './literal.ts';
 
 /** Schemas of ids, with the fields of a session that pin them. */

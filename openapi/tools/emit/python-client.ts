@@ -1,7 +1,8 @@
 /** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
+
+import { JsonNode } from '../runtime/document.ts';
 import { timeoutMs } from './client.ts';
 import { type Contract, type Operation, ownFailures, schemaName, statusOf } from './contract.ts';
-import { JsonNode } from './document.ts';
 import { inputOf, resultOf } from './operation-types.ts';
 import { docstring, pythonArguments, pythonLiteral, snakeCase } from './python-literal.ts';
 import type { Alias } from './python-types.ts';

@@ -2,7 +2,7 @@
  * Emits types.py: a TypedDict for each object of a request, a Record for each object of a response, and an alias for each union and
  * enumeration. Values of the types are the messages' own JSON, so that the fields keep their names.
  */
-import { isObject, type Json, type JsonNode, keysOf } from './document.ts';
+import { isObject, type Json, type JsonNode, keysOf } from '../runtime/document.ts';
 import { docstring, pythonLiteral } from './python-literal.ts';
 
 /** An alias for a name of an operation that the document does not have. */

@@ -2,8 +2,9 @@
  * Emits generated/python/: the Python package. The files of openapi/tools/python/collaboration_contract are copied there; the types and the
  * methods are generated.
  */
+
+import { type Json, JsonNode } from '../runtime/document.ts';
 import type { Contract } from './contract.ts';
-import { type Json, JsonNode } from './document.ts';
 import { template } from './package.ts';
 import {
   emitPythonArguments,

@@ -2,7 +2,7 @@
  * Lets inputs accept an object unchanged, as a read returns it. `x-read-as` of an input names the schema that reads return. Each
  * field of it that the input does not have itself is accepted, and has no effect.
  */
-import { isObject, type Json, JsonNode } from './document.ts';
+import { isObject, type Json, JsonNode } from '../runtime/document.ts';
 
 /** Adds the fields to the inputs of a bundled document. */
 export function addReadFields(bundle: Json): void {

@@ -1,9 +1,10 @@
 /** Emits generated/schemas.ts: a Standard Schema for the input of each operation. A bundler keeps the used ones only. */
+
+import { type Json, JsonNode } from '../runtime/document.ts';
+import { keywordNames } from '../runtime/violations.ts';
 import type { Contract } from './contract.ts';
-import { type Json, JsonNode } from './document.ts';
 import { literal } from './literal.ts';
 import { inputOf } from './operation-types.ts';
-import { keywordNames } from './violations.ts';
 
 export function emitSchemas({ operations }: Contract, bundle: Json): string {
   const document = new JsonNode(bundle);

@@ -5,8 +5,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import ucs2lengthModule from 'ajv/dist/runtime/ucs2length.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
+import { type Json, JsonNode } from '../runtime/document.ts';
 import { type Contract, schemaName } from './contract.ts';
-import { type Json, JsonNode } from './document.ts';
 
 interface Compiler {
   ajv: Ajv2020;

@@ -1,5 +1,5 @@
 /** Emits generated/words.ts: the names of fields and the texts of the document, which usage files may have. */
-import type { Json } from './document.ts';
+import type { Json } from '../runtime/document.ts';
 
 export function emitWords(document: Json): string {
   const words = [...new Set(wordsIn(document))].sort();

@@ -6,7 +6,7 @@ import { sectionsOf } from '../docs/headings.ts';
 import { makeMarkdown, makeOverview } from '../docs/markdown.ts';
 import { makeSearch } from '../docs/search.ts';
 import { searchEntries } from '../docs/search-entries.ts';
-import { type Json, JsonNode } from '../emit/document.ts';
+import { type Json, JsonNode } from '../runtime/document.ts';
 import { shapeOf } from './shape.ts';
 
 /** Characters of one page of results. */

@@ -6,7 +6,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { type Contract, pascalCase, readContract } from '../emit/contract.ts';
-import { JsonNode } from '../emit/document.ts';
+import { JsonNode } from '../runtime/document.ts';
 import { contract, fromContract, readManifest, writeCode, writeDeclarations } from './code.ts';
 
 const source = 'server/package';

@@ -1,5 +1,5 @@
 /** Finds parts of an operation that several rules check. */
-import { keysOf } from '../emit/document.ts';
+import { keysOf } from '../runtime/document.ts';
 import type { Place } from './redocly.ts';
 
 const json = 'application/json';
