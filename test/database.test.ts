@@ -414,7 +414,10 @@ it('change() returns its reads, its time, and the rows of each statement by name
       leftOut: undefined,
     }),
   });
-  expect(changed).toEqual({ found: ['a'], now: start, rows: { added: [{ bucket: 'ab' }], leftOut: [] } });
+  expect({ ...changed, rows: await changed.rows }).toEqual({
+    ...{ found: ['a'], now: start },
+    rows: { added: [{ bucket: 'ab' }], leftOut: [] },
+  });
 });
 
 it('change() stores nothing if it fails in its reads, in its code or in one of its last statements', async () => {

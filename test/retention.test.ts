@@ -39,7 +39,7 @@ async function grant({ client }: Tenant, documentId: string, expiresAt?: number)
 /** A tenant with permanent data: the document `plan`, a grant on it, one on a missing document, and a group. */
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
-  const plan = documents.withDefaults({ organizationKey: await keyOf(service, tenant), documentId: 'plan' }, {});
+  const plan = documents.withKey(documents.withDefaults({ organizationKey: await keyOf(service, tenant), documentId: 'plan' }, {}));
   await service.service.environment.ask(documents.add(tenant.apiKey, service.now(), [plan]));
   await grant(tenant, 'plan');
   await grant(tenant, 'awaited');

@@ -164,6 +164,8 @@ create table documents (
   metadata text not null,
   -- 0 for a placeholder: grants refer to a document that does not exist yet.
   document_exists bigint not null,
+  -- The key that the call which added the document chose for it, if a placeholder had another one.
+  added_key text,
   created_at bigint not null,
   primary key (api_key_id, document_key)
 );

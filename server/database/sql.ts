@@ -254,21 +254,6 @@ export function compile(statement: Sql, engine: Engine): Compiled {
   return { text, values, name: nameOf(text) };
 }
 
-/** Returns whether a statement surely returns no rows. */
-export function onlyWrites(statement: Sql): boolean {
-  const text = textOf(statement);
-  return /^\s*(?:insert|update|delete)\b/i.test(text) && !/\breturning\b/i.test(text);
-}
-
-/** Returns the text that the engines share, without parameters. */
-const textOf = ({ texts, pieces }: Sql): string =>
-  texts
-    .map((text, i) => {
-      const piece = pieces[i];
-      return typeof piece === 'object' && piece !== null && 'texts' in piece ? text + textOf(piece) : text;
-    })
-    .join('');
-
 /** Returns a text without parameters as a statement. */
 export const named = (text: string): Compiled => ({ text, values: [], name: nameOf(text) });
 

@@ -10,7 +10,7 @@ import { Failure } from '../errors.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
 import type { Ask } from './sql.ts';
-import { type Compiled, compile, onlyWrites, type Result, rowsOf, type Sql } from './sql.ts';
+import { type Compiled, compile, type Result, rowsOf, type Sql } from './sql.ts';
 import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /** Statements by name, in the order of sending. Undefined ones are left out. */
@@ -35,7 +35,8 @@ interface Work<Found, Written extends Statements> {
 interface Changed<Found, Written extends Statements> {
   found: Found;
   now: number;
-  rows: RowsOf<Written>;
+  /** With an Idempotency-Key, waiting for them is another wait for the database. */
+  rows: Promise<RowsOf<Written>>;
 }
 
 /**
@@ -175,7 +176,7 @@ async function runOnce<Found, Written extends Statements>(
     const [now, found] = await Promise.all([transaction.time, prepare(transaction, work)]);
     const rows = transaction.write(work.write(found, now));
     await transaction.commit();
-    return { found, now, rows: await rows };
+    return { found, now, rows };
   } catch (error) {
     throw await transaction.undo(error);
   }
@@ -201,9 +202,7 @@ async function runTogether<Result>(options: Options, { before, run, after }: Cal
       // Reads may wait for locks of the call that holds the key.
       await admitted;
       const [now, found] = await Promise.all([transaction.time, prepare(transaction, work)]);
-      const statements = work.write(found, now);
-      const rows = transaction.write(statements);
-      return { found, now, rows: returnsRows(statements) ? await rows : withoutRows(statements) };
+      return { found, now, rows: transaction.write(work.write(found, now)) };
     } catch (error) {
       isUndone = true;
       throw await transaction.undo(error);
@@ -303,12 +302,6 @@ async function open({ driver, clock, caller }: Options, tenant: Tenant): Promise
     },
   };
 }
-
-const returnsRows = (statements: Statements): boolean =>
-  Object.values(statements).some((statement) => statement !== undefined && !onlyWrites(statement));
-
-const withoutRows = <Written extends Statements>(statements: Written): RowsOf<Written> =>
-  Object.fromEntries(Object.keys(statements).map((name) => [name, []])) as unknown as RowsOf<Written>;
 
 const unknownOutcome = (cause: UnknownOutcomeError): Failure =>
   new Failure(

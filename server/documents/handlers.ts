@@ -48,29 +48,26 @@ export const documents: DocumentsHandlers<Contexts> = {
   async addDocuments({ organizationId, documents: requested }, { change, apiKeyId, events }) {
     const given = requested.map(toGiven);
     const { found, rows } = await change({
-      prepare: async (ask, now) => {
+      prepare: async (ask) => {
         const [key, existing] = await Promise.all([
           assertExists(ask, apiKeyId, organizationId),
           store.findFolders(ask, apiKeyId, organizationKey(apiKeyId, organizationId), requested),
         ]);
         const possible = given.filter(({ folderId }) => folderId == null || existing.has(folderId));
         const documents = possible.map((document) =>
-          store.withDefaults({ organizationKey: key, ...document }, document.customFields),
+          store.withKey(store.withDefaults({ organizationKey: key, ...document }, document.customFields)),
         );
-        const isRecorded = events.isOn && documents.length > 0;
-        const added = isRecorded ? await ask(store.add(apiKeyId, await now, documents)) : undefined;
-        return { organizationKey: key, existingFolders: existing, documents, added };
+        return { organizationKey: key, existingFolders: existing, documents };
       },
-      write: ({ organizationKey, documents, added }, now) => {
-        const keys = added?.map(({ documentKey }) => documentKey) ?? [];
-        const items = snapshotOf(apiKeyId, organizationKey, organizationId, keys);
+      write: ({ organizationKey, documents }, now) => {
+        const items = snapshotOf(apiKeyId, organizationKey, organizationId, documents);
         return {
-          added: added !== undefined || documents.length === 0 ? undefined : store.add(apiKeyId, now, documents),
+          added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents),
           recorded: events.record(now, { type: 'documents.added', organizationKey, items }),
         };
       },
     });
-    const added = new Set((found.added ?? rows.added).map(({ documentId }) => documentId));
+    const added = new Set((await rows).added.map(({ documentId }) => documentId));
     const ids = given.map(({ documentId }) => documentId);
     return itemResults('Documents added.', ids, 'Document added.', (id, i) =>
       added.has(id)

@@ -5,7 +5,7 @@ import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
-import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/record.ts';
+import { jsonArray, jsonObject, jsonOf, type Snapshot, snapshot } from '../recording/record.ts';
 
 interface Query {
   apiKeyId: string;
@@ -77,18 +77,19 @@ type DocumentColumns = Pick<ListedDocument, 'documentId' | 'documentName' | 'dis
   metadata: object;
 };
 
-/** Existing documents with these keys, for events. */
+/** Existing documents, for events. With `documentKey`, only if the call has added the document with this key. */
 export const snapshotOf = (
   apiKeyId: string,
   organizationKey: string,
   organizationId: string,
-  keys: readonly string[],
-): Snapshot => ({
-  ids: keys,
-  select: (documentKeys) => {
-    const [first = '', another] = documentKeys;
+  documents: readonly { documentId: string; documentKey?: string }[],
+): Snapshot =>
+  snapshot(documents, (some) => {
+    const [first = '', another] = some.map(({ documentId }) => documentId);
     // For a list, PostgreSQL reads the tenant until it has statistics.
-    const isAny = another === undefined ? sql`= ${first}` : among(documentKeys);
+    const isAny = another === undefined ? sql`= ${first}` : among(some.map(({ documentId }) => documentId));
+    const keys = some.flatMap(({ documentKey }) => documentKey ?? []);
+    const areAdded = keys.length === 0 ? empty : sql`and coalesce(added_key, document_key) ${among(keys)}`;
     const data = jsonObject({
       documentId: raw('document_id'),
       documentName: raw('document_name'),
@@ -101,11 +102,11 @@ export const snapshotOf = (
     return jsonArray(
       jsonObject({ organizationId: sql`cast(${organizationId} as text)`, documentId: raw('document_id'), data }),
       sql`from (select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-        where api_key_id = ${apiKeyId} and document_key ${isAny} order by document_id) as page
+        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${isAny} ${areAdded}
+        order by document_id) as page
         join api_keys on api_keys.api_key_id = ${apiKeyId}`,
     );
-  },
-});
+  });
 
 /** Custom fields never replace documented fields. */
 export const documentOf = ({

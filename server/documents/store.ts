@@ -113,9 +113,15 @@ const columns = [
   ...(['folder_id', 'metadata', 'created_at', 'document_exists'] as const),
 ] as const;
 
-const toRow = (apiKeyId: string, now: number, document: StoredDocument, documentExists: number) => ({
+interface NewDocument extends StoredDocument {
+  documentKey: string;
+}
+
+export const withKey = (document: StoredDocument): NewDocument => ({ ...document, documentKey: orderedUuid() });
+
+const toRow = (apiKeyId: string, now: number, document: NewDocument, documentExists: number) => ({
   ...document,
-  ...{ apiKeyId, documentKey: orderedUuid(), createdAt: now, documentExists },
+  ...{ apiKeyId, createdAt: now, documentExists },
 });
 
 const onConflict = sql`on conflict (api_key_id, organization_key, document_id) do update set`;
@@ -130,20 +136,20 @@ const insertMissing = (apiKeyId: string, documents: readonly ReturnType<typeof t
     order by organization_key, document_id`;
 
 const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly DocumentName[]): Sql => {
-  const placeholders = names.map((name) => toRow(apiKeyId, now, withDefaults(name, {}), 0));
+  const placeholders = names.map((name) => toRow(apiKeyId, now, withKey(withDefaults(name, {})), 0));
   return sql`${insertMissing(apiKeyId, placeholders)} ${onConflict} document_exists = 0 where documents.document_exists = 0`;
 };
 
-/** Adds missing documents, and returns their ids and keys. A placeholder becomes the document and keeps its grants. Names must be unique. */
-export const add = (apiKeyId: string, now: number, documents: readonly StoredDocument[]) =>
-  sql<{ documentId: string; documentKey: string }>`${insertMissing(
+/** Adds missing documents, and returns their ids. A placeholder becomes the document and keeps key and grants. Names must be unique. */
+export const add = (apiKeyId: string, now: number, documents: readonly NewDocument[]) =>
+  sql<{ documentId: string }>`${insertMissing(
     apiKeyId,
     documents.map((document) => toRow(apiKeyId, now, document, 1)),
-  )} ${replacement} where documents.document_exists = 0 returning document_id, document_key`;
+  )} ${replacement}, added_key = excluded.document_key where documents.document_exists = 0 returning document_id`;
 
 /** Adds documents, or replaces all columns except key and creation time. Names must be unique. */
 export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
-  const added = documents.map((document) => toRow(apiKeyId, now, document, 1));
+  const added = documents.map((document) => toRow(apiKeyId, now, withKey(document), 1));
   return sql`${insertInto('documents', columns, added, ['organization_key', 'document_id'])} ${replacement}`;
 };
 

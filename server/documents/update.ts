@@ -62,8 +62,8 @@ export async function updateDocuments(
       const isChanged = ({ id, row, content }: (typeof possible)[number], metadata: string | null) =>
         !isDeepStrictEqual({ ...row, ...content }, { ...row }) ||
         (metadata !== null && !isDeepStrictEqual(JSON.parse(metadata), JSON.parse(stored.get(id) ?? '{}')));
-      const keys = possible.flatMap((one, i) => (isChanged(one, changed[i]?.metadata ?? null) ? [one.row.documentKey] : []));
-      const items = snapshotOf(apiKeyId, key, organizationId, keys);
+      const recorded = possible.flatMap((one, i) => (isChanged(one, changed[i]?.metadata ?? null) ? [{ documentId: one.id }] : []));
+      const items = snapshotOf(apiKeyId, key, organizationId, recorded);
       return {
         updated: update(apiKeyId, changed),
         recorded: events.record(now, { type: 'documents.updated', organizationKey: key, items }),

@@ -14,24 +14,26 @@ export const folders: FoldersHandlers<Contexts> = {
   async updateAccessForFolders(data, { change, apiKeyId, events }) {
     const { organizationId, folderIds } = data;
     const accessType = data.inheritFromParent === true ? null : data.accessType;
-    const { rows } = await change({
+    const { found } = await change({
       prepare: async (ask) => {
-        const organizationKey = await assertExists(ask, apiKeyId, organizationId);
-        const locked = events.isOn ? await ask(store.lock(apiKeyId, organizationKey, folderIds)) : [];
-        const changed = locked.flatMap(({ folderId, accessType: before }) => (before === accessType ? [] : [folderId]));
-        return { organizationKey, changed };
+        const inOrganization = organizationKey(apiKeyId, organizationId);
+        const [key, locked] = await Promise.all([
+          assertExists(ask, apiKeyId, organizationId),
+          // In the statement that updates them, PostgreSQL would lock all of them for each folder.
+          ask(store.lock(apiKeyId, inOrganization, folderIds)),
+        ]);
+        return { key, locked };
       },
-      // Two statements: with the lock in the same statement, PostgreSQL locks all of them for each folder.
-      write: ({ organizationKey, changed }, now) => {
-        const items = store.snapshotOf(apiKeyId, organizationKey, organizationId, changed);
+      write: ({ key, locked }, now) => {
+        const changed = locked.flatMap((folder) => (folder.accessType === accessType ? [] : [folder.folderId]));
+        const items = store.snapshotOf(apiKeyId, key, organizationId, changed);
         return {
-          locked: store.lock(apiKeyId, organizationKey, folderIds),
-          updated: store.setAccessType(apiKeyId, organizationKey, folderIds, accessType),
-          recorded: events.record(now, { type: 'folders.accessUpdated', organizationKey, items }),
+          updated: changed.length === 0 ? undefined : store.setAccessType(apiKeyId, key, changed, accessType),
+          recorded: events.record(now, { type: 'folders.accessUpdated', organizationKey: key, items }),
         };
       },
     });
-    const updated = new Set(rows.updated.map(({ folderId }) => folderId));
+    const updated = new Set(found.locked.map(({ folderId }) => folderId));
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
     const isComplete = updated.size === folderIds.length;
     const message = isComplete ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
@@ -65,7 +67,7 @@ export const folders: FoldersHandlers<Contexts> = {
         };
       },
     });
-    const added = new Set(rows.added.map(({ folderId }) => folderId));
+    const added = new Set((await rows).added.map(({ folderId }) => folderId));
     return itemResults('Folders added.', ids, 'Folder added.', (id) =>
       added.has(id) ? undefined : (found.refusals.get(id) ?? 'The folder already exists. It was not changed.'),
     );

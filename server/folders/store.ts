@@ -20,7 +20,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { jsonArray, jsonObject, type Snapshot } from '../recording/record.ts';
+import { jsonArray, jsonObject, type Snapshot, snapshot } from '../recording/record.ts';
 
 export type AccessType = FolderAccessType;
 
@@ -93,7 +93,7 @@ export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`${findExisting(apiKeyId, organizationKey, folderIds)} order by folder_id ${forShare}`;
 
-export const lock = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]) =>
+export const lock = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<StoredFolder>`
     select folder_id, folder_name, ${parentColumn}, access_type from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} order by folder_id ${forUpdate}`;
@@ -137,16 +137,15 @@ export const lockDocuments = (
 export const remove = (apiKeyId: string, organizationKey: string, folderIds: readonly string[]): Sql =>
   sql`delete from folders where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
-/** Sets the access type of locked folders (null: inherited), and returns the ids of existing ones. */
+/** Sets the access type of locked folders; null: inherited. */
 export const setAccessType = (
   apiKeyId: string,
-  organizationKey: OrganizationKey,
+  organizationKey: string,
   folderIds: readonly string[],
   accessType: AccessType | null,
-) =>
-  sql<{ folderId: string }>`update folders set access_type = ${accessType}
-    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
-    returning folder_id`;
+): Sql =>
+  sql`update folders set access_type = ${accessType}
+    where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}`;
 
 interface Query {
   apiKeyId: string;
@@ -313,9 +312,8 @@ export const snapshotOf = (
   organizationKey: string,
   organizationId: string,
   folderIds: readonly string[],
-): Snapshot => ({
-  ids: folderIds,
-  select: (ids) => {
+): Snapshot =>
+  snapshot(folderIds, (ids) => {
     const query = { apiKeyId, organizationKey, folderIds: ids, parentFolderId: undefined, after: undefined, maxRows: ids.length };
     const columns = {
       ...{ folderId: raw('folder_id'), folderName: raw('folder_name'), parentFolderId: raw('parent_folder_id') },
@@ -323,8 +321,7 @@ export const snapshotOf = (
     };
     const item = { organizationId: sql`cast(${organizationId} as text)`, folderId: raw('folder_id'), data: jsonObject(columns) };
     return jsonArray(jsonObject(item), sql`from (${findPage(query)}) as found`);
-  },
-});
+  });
 
 export const folderOf = (folder: FolderColumns): ListedFolder => ({
   ...folder,

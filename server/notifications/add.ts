@@ -66,6 +66,9 @@ export async function addNotification(
             data.notifyAll === true
               ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
               : noOthers,
+            events.isOn && data.notifyAll !== true
+              ? configs.findChoices(ask, apiKeyId, inOrganization, namedIds, [documentId])
+              : undefined,
           ]);
         let found = await find();
         let created: NewPlace = {};
@@ -73,7 +76,7 @@ export async function addNotification(
           created = await createPlace(ask, apiKeyId, calledAt, data);
           found = await find();
         }
-        const [[place], [before], named, others] = found;
+        const [[place], [before], named, others, levelsOfNamed] = found;
         const { organizationKey: key = null, documentKey = null, isMailed = null } = place ?? {};
         if (key === null) throw notFound('organization', data.organizationId);
         // The notification of a deleted document gives up its id.
@@ -91,7 +94,9 @@ export async function addNotification(
         const changes = toChanges([key], givenUsersIn(data)).filter(({ userId }) => kept.has(userId));
         const [users, levels] = await Promise.all([
           prepareUsers(ask, apiKeyId, now, changes),
-          events.isOn ? configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId]) : undefined,
+          events.isOn && levelsOfNamed === undefined
+            ? configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId])
+            : levelsOfNamed,
         ]);
         return { key, documentKey, isReplaced, isMailed: isMailed === 1, received: named.received, others, users, created, levels };
       },
@@ -164,26 +169,25 @@ async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNot
     createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
     assertExists(ask, apiKeyId, organizationId),
   ]);
-  const document = documents.withDefaults({ organizationKey: key, documentId }, {});
+  const document = documents.withKey(documents.withDefaults({ organizationKey: key, documentId }, {}));
   const added = createDocument === true ? await ask(documents.add(apiKeyId, now, [document])) : [];
-  return { organization: addedOrganization?.length === 1 ? organization : undefined, documentKey: added[0]?.documentKey };
+  return { organization: addedOrganization?.length === 1 ? organization : undefined, documents: added };
 }
 
 interface NewPlace {
   organization?: organizations.Organization | undefined;
-  documentKey?: string | undefined;
+  documents?: readonly { documentId: string }[];
 }
 
 function createdEvents(
   apiKeyId: string,
   organizationKey: string,
   { organizationId }: NewNotification,
-  { organization, documentKey }: NewPlace,
+  { organization, documents = [] }: NewPlace,
 ): NewEvents[] {
-  const items = documentKey === undefined ? [] : [documentKey];
   return [
     ...(organization === undefined ? [] : organizationEvents('organizations.added', [organization], [organization])),
-    { type: 'documents.added', organizationKey, items: snapshotOf(apiKeyId, organizationKey, organizationId, items) },
+    { type: 'documents.added', organizationKey, items: snapshotOf(apiKeyId, organizationKey, organizationId, documents) },
   ];
 }
 

@@ -10,7 +10,7 @@ import { enqueueRemoval } from './tasks.ts';
 import { organizationEvents, toOrganization, updateOrganizations } from './update.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {
-  async addOrganizations({ organizations: requested }, { change, apiKeyId, events }) {
+  async addOrganizations({ organizations: requested }, { change, clock, apiKeyId, events }) {
     const drafts = requested.map(({ organizationId, organizationName, id: _, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
@@ -18,18 +18,18 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       metadata: toStored(metadata),
     }));
     const { found, rows } = await change({
-      prepare: async (ask, now) => (events.isOn ? await ask(store.add(apiKeyId, await now, drafts)) : undefined),
+      // The rows hold no user data, so the time of the process is good enough.
+      prepare: (ask) => ask(store.add(apiKeyId, clock(), drafts)),
       write: (added, now) => ({
-        added: added === undefined ? store.add(apiKeyId, now, drafts) : undefined,
-        recorded: events.record(now, ...organizationEvents('organizations.added', added ?? [], drafts)),
+        recorded: events.record(now, ...organizationEvents('organizations.added', added, drafts)),
         existing: store.findIds(
           apiKeyId,
           drafts.map(({ organizationId }) => organizationId),
         ),
       }),
     });
-    const added = new Set((found ?? rows.added).map(({ organizationId }) => organizationId));
-    const ids = new Map(rows.existing.map(({ organizationId, id }) => [organizationId, id]));
+    const added = new Set(found.map(({ organizationId }) => organizationId));
+    const ids = new Map((await rows).existing.map(({ organizationId, id }) => [organizationId, id]));
     const items = drafts.map(({ organizationId, id }): [string, NewOrganizationResult] => {
       return [
         organizationId,

@@ -75,7 +75,7 @@ export function loginPages({ ask, changeOf, clock, config, tokens, ledger }: Env
     });
     if (found.raised.length > 0) await ledger.settle();
     if (found.url === undefined) return refuse(res, await find(token));
-    if (session !== undefined && rows.session.length > 0) res.append('set-cookie', cookie.write(session.value));
+    if (session !== undefined && (await rows).session.length > 0) res.append('set-cookie', cookie.write(session.value));
     // Sends no referrer, which would reveal the previous page.
     protect(res).status(303).set('location', targetOf(found.url)).end();
   });

@@ -6,7 +6,7 @@ import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { organizationKey, readIn } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
-import { jsonArray, jsonObject, jsonOf, type Snapshot } from '../recording/record.ts';
+import { jsonArray, jsonObject, jsonOf, type Snapshot, snapshot } from '../recording/record.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 
@@ -75,9 +75,8 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
     ) as page order by user_id`;
 };
 
-export const snapshotOf = (apiKeyId: string, organizationId: string, now: number, userIds: readonly string[]): Snapshot => ({
-  ids: userIds,
-  select: (ids) => {
+export const snapshotOf = (apiKeyId: string, organizationId: string, now: number, userIds: readonly string[]): Snapshot =>
+  snapshot(userIds, (ids) => {
     const ofGrant = grantColumns({ apiKeyId, organizationId, now });
     const columns = {
       ...{ userId: raw('user_id'), details: jsonOf('details'), context: jsonOf('context'), addedAt: raw('added_at') },
@@ -90,8 +89,7 @@ export const snapshotOf = (apiKeyId: string, organizationId: string, now: number
         where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)}
           and user_id ${among(ids)} order by user_id) as page`,
     );
-  },
-});
+  });
 
 /** Custom fields never replace the service's own fields. */
 export function userOf(user: Omit<StoredUser<object, ContextAccess>, 'bytes'>): KnownUser {

@@ -29,13 +29,15 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
     prepare: async (ask, now) => {
       const organizationKey = await assertExists(ask, apiKeyId, organizationId);
       const givenUsers = possible.map(({ givenUser }) => givenUser);
-      const locked = await lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers));
-      const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
-      const added = possible.filter(({ userId }) => !existing.has(userId));
-      const keys = added.flatMap(({ userId, accessRole }) =>
+      const keys = possible.flatMap(({ userId, accessRole }) =>
         accessRole === undefined ? [] : [roleKey(organizationKey, organizationId, userId)],
       );
-      const held = events.isOn && keys.length > 0 ? await ask(grants.lock(apiKeyId, keys)) : [];
+      const [locked, held] = await Promise.all([
+        lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
+        events.isOn && keys.length > 0 ? now.then(() => ask(grants.lock(apiKeyId, keys))) : [],
+      ]);
+      const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
+      const added = possible.filter(({ userId }) => !existing.has(userId));
       return { organizationKey, locked, existing, added, held };
     },
     write: ({ organizationKey, locked, added, held }, now) => {
@@ -82,14 +84,14 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       const changes = entries.map(({ userId, fields }, i) => fieldChange({ organizationKey, userId }, `/data/users/${i}`, fields));
       const keyOf = (userId: string) => roleKey(organizationKey, organizationId, userId);
       const withRole = entries.filter(changesRole).map(({ userId }) => keyOf(userId));
+      const hasContexts = entries.some(({ context }) => context !== undefined);
       // Missing roles cannot be locked. The locks of users come first, here as in all calls that grant roles.
-      const [locked, held] = await Promise.all([
+      const [locked, held, contextsBefore] = await Promise.all([
         lockExistingUsers(ask, apiKeyId, changes),
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
+        events.isOn && hasContexts ? ask(findContexts(apiKeyId, organizationKey, userIds)) : [],
       ]);
       const known = new Set(Array.from(locked.stored.values(), ({ userId }) => userId));
-      const hasContexts = entries.some(({ context }) => context !== undefined);
-      const contextsBefore = events.isOn && hasContexts ? await ask(findContexts(apiKeyId, organizationKey, userIds)) : [];
       return { organizationKey, keyOf, known, locked, contextsBefore, held: new Map(held.map((role) => [role.userId, role])) };
     },
     write: ({ organizationKey, keyOf, known, locked, contextsBefore, held }, now) => {

@@ -85,7 +85,7 @@ export const presence: PresenceHandlers<Contexts> = {
       }),
     });
     const since = now - config.presenceSeconds * 1000;
-    const present = new Set(rows.locked.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
+    const present = new Set((await rows).locked.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
     const results = userIds.map((userId): [string, RemovedPresence] => [
       userId,
       present.has(userId)

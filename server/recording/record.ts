@@ -28,12 +28,14 @@ export interface NewEvents {
   items: readonly EventItem[] | Snapshot;
 }
 
-/** Items that are read from the database right after the change. */
-export interface Snapshot {
-  ids: readonly string[];
-  /** Selects the items with these ids as a JSON array; null for none. */
-  select(ids: readonly string[]): Sql;
-}
+/** Returns selections of items, which the database makes right after the change. */
+export type Snapshot = () => Sql[];
+
+/** `select` returns the selection of the items with these ids: a JSON array, null for none. */
+export const snapshot =
+  <Id>(ids: readonly Id[], select: (ids: readonly Id[]) => Sql): Snapshot =>
+  () =>
+    chunksOf(ids).map(select);
 
 export interface Recorder {
   isOn: boolean;
@@ -62,7 +64,7 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
   record: (now, ...changes) => {
     if (!isOn) return undefined;
     const given = changes.flatMap(({ type, organizationKey = '', items }) =>
-      chunksOf(items).map(
+      (typeof items === 'function' ? items() : chunksOf(items).map((chunk) => JSON.stringify(chunk))).map(
         (chunk): NewRow => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk }),
       ),
     );
@@ -97,13 +99,8 @@ function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items 
     select ${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint), ${value}, ${sequence} ${from}`;
 }
 
-function chunksOf(items: NewEvents['items']): (string | Sql)[] {
-  const chunks = <Item, Chunk>(list: readonly Item[], chunkOf: (chunk: readonly Item[]) => Chunk): Chunk[] =>
-    Array.from({ length: Math.ceil(list.length / itemsInRow) }, (_, i) =>
-      chunkOf(list.slice(i * itemsInRow, (i + 1) * itemsInRow)),
-    );
-  return 'select' in items ? chunks(items.ids, items.select) : chunks(items, (chunk) => JSON.stringify(chunk));
-}
+const chunksOf = <Item>(items: readonly Item[]): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / itemsInRow) }, (_, i) => items.slice(i * itemsInRow, (i + 1) * itemsInRow));
 
 /** Makes a JSON object of columns. */
 export const jsonObject = (fields: { readonly [field: string]: Sql }): Sql => {

@@ -68,26 +68,23 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     }
 
     const { userIds } = data;
-    const { found, rows } = await change({
+    const { found } = await change({
       prepare: async (ask) => {
-        const [key] = await ask(store.holdKey(group));
+        const ofGroup = { ...group, groupKey: store.keyOf(group) };
+        const [[key], members] = await Promise.all([ask(store.holdKey(group)), ask(store.lockMembers(ofGroup, userIds))]);
         if (key === undefined) await assertExists(ask, apiKeyId, organizationId);
-        const removal = key && events.isOn ? store.removeMembers(key, userIds) : undefined;
-        const [, removed] = removal === undefined ? [] : await Promise.all([ask(removal.locked), ask(removal.removed)]);
-        return { key, removed };
+        return { key, memberIds: key === undefined ? [] : members.map(({ userId }) => userId) };
       },
-      write: ({ key, removed }, now) => {
-        const removal = key && !events.isOn ? store.removeMembers(key, userIds) : undefined;
-        const items = removed?.map((member) => ({ organizationId, ...member, data: { organizationUserGroupId, ...member } }));
+      write: ({ key, memberIds }, now) => {
+        if (key === undefined || memberIds.length === 0) return {};
+        const items = memberIds.map((userId) => ({ organizationId, userId, data: { organizationUserGroupId, userId } }));
         return {
-          locked: removal?.locked,
-          removed: removal?.removed,
-          recorded:
-            key && items && events.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
+          removed: store.removeMembers(key, memberIds),
+          recorded: events.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
         };
       },
     });
-    const removedIds = new Set((found.removed ?? rows.removed).map(({ userId }) => userId));
+    const removedIds = new Set(found.memberIds);
     // The same for a missing group, since an empty one is removed at any time.
     const failureMessage = (userId: string) => `The user "${userId}" is not a member of the group.`;
     const items = userIds.map((userId): [string, MembershipResult] => [

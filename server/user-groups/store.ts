@@ -16,14 +16,22 @@ export interface GroupName {
   groupId: string;
 }
 
-export interface GroupKey {
+interface Members {
   apiKeyId: string;
+  organizationKey: OrganizationKey;
+  groupKey: string | Sql;
+}
+
+export interface GroupKey extends Members {
   organizationKey: string;
   groupKey: string;
 }
 
 const isGroup = ({ apiKeyId, organizationKey, groupId }: GroupName): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and organization_user_group_id = ${groupId}`;
+
+/** In a statement: the group's key; null if it does not exist. */
+export const keyOf = (group: GroupName): Sql => sql`(select group_key from user_groups where ${isGroup(group)})`;
 
 const findKey = (group: GroupName) =>
   sql<GroupKey>`select api_key_id, organization_key, group_key from user_groups where ${isGroup(group)}`;
@@ -45,7 +53,7 @@ export async function add(ask: Ask, group: GroupName & { organizationKey: string
   return added;
 }
 
-const isIn = ({ apiKeyId, organizationKey, groupKey }: GroupKey): Sql =>
+const isIn = ({ apiKeyId, organizationKey, groupKey }: Members): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and group_key = ${groupKey}`;
 
 /** Empties the locked group. */
@@ -68,14 +76,15 @@ export const addMembers = (now: number, group: GroupKey, userIds: readonly strin
     ${keepLater('user_group_members', 'added_at')}`;
 };
 
-export function removeMembers(group: GroupKey, userIds: readonly string[]) {
-  const areMembers = sql`${isIn(group)} and user_id ${among(userIds)}`;
-  // Two statements: with the lock in the same statement, PostgreSQL reads the whole group.
-  return {
-    locked: sql`select user_id from user_group_members where ${areMembers} order by user_id ${forUpdate}`,
-    removed: sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id`,
-  };
-}
+const areMembers = (group: Members, userIds: readonly string[]): Sql => sql`${isIn(group)} and user_id ${among(userIds)}`;
+
+/** Locks the members of the group among these users. */
+export const lockMembers = (group: Members, userIds: readonly string[]) =>
+  sql<{ userId: string }>`select user_id from user_group_members where ${areMembers(group, userIds)} order by user_id ${forUpdate}`;
+
+/** Removes locked members. If one statement also locked them, PostgreSQL would read the whole group. */
+export const removeMembers = (group: GroupKey, userIds: readonly string[]): Sql =>
+  sql`delete from user_group_members where ${areMembers(group, userIds)}`;
 
 export const findFirst = (group: GroupKey, maxRows: number) =>
   sql<{
@@ -111,7 +120,7 @@ export const findPage = (apiKeyId: string, organizationKey: OrganizationKey, aft
 const findMembers = (group: GroupName, after: string, maxRows: number) =>
   sql<{ userId: string }>`select user_id from user_group_members
     where api_key_id = ${group.apiKeyId} and organization_key = ${group.organizationKey}
-      and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
+      and group_key = ${keyOf(group)} and user_id > ${after}
     order by user_id ${limit(maxRows)}`;
 
 /** Selects the group with each of these members, in one statement so that they agree with the count. */

@@ -2,7 +2,7 @@
 import type { Ask, Sql } from '../database/sql.ts';
 import { enqueue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { findFirst, type GroupKey, removeMembers } from './store.ts';
+import { findFirst, type GroupKey, lockMembers, removeMembers } from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeGroupMembersKind = 'remove-group-members';
@@ -18,6 +18,6 @@ export const userGroupTasks: TaskKinds = { [removeGroupMembersKind]: { runBatch:
 async function removeBatch(ask: Ask, { payload }: Task): Promise<'done' | 'more'> {
   const group: GroupKey = JSON.parse(payload);
   const userIds = (await ask(findFirst(group, rowsInBatch))).map(({ userId }) => userId);
-  if (userIds.length > 0) await Promise.all(Object.values(removeMembers(group, userIds)).map((statement) => ask(statement)));
+  if (userIds.length > 0) await Promise.all([ask(lockMembers(group, userIds)), ask(removeMembers(group, userIds))]);
   return userIds.length < rowsInBatch ? 'done' : 'more';
 }

@@ -168,5 +168,5 @@ async function save(
       mails: mails.length === 0 ? undefined : enqueue(now, mails),
     }),
   });
-  return rows.saved.length === 0 ? undefined : { ...webhook, ...changes };
+  return (await rows).saved.length === 0 ? undefined : { ...webhook, ...changes };
 }

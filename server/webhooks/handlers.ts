@@ -100,7 +100,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
       prepare: (ask) => ask(store.lock(apiKeyId, webhookIds)),
       write: () => ({ removed: store.remove(apiKeyId, webhookIds) }),
     });
-    const removed = new Set(rows.removed.map(({ webhookId }) => webhookId));
+    const removed = new Set((await rows).removed.map(({ webhookId }) => webhookId));
     return itemResults('Webhooks deleted.', webhookIds, 'Webhook deleted.', (id) => (removed.has(id) ? undefined : missing(id)));
   },
 
