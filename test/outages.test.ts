@@ -14,6 +14,7 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import { databaseFindings } from '../server/operate/doctor/database.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
+import { startupError } from '../server/settings/load.ts';
 import { run } from './commands.ts';
 import { administer as administerAt, databaseIn, isCluster, ownsServer, waitingForLock } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
@@ -517,10 +518,19 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const [made, kept] = [loadOrCreateSecret(folder, fileIn(folder)), loadOrCreateSecret(folder, fileIn(folder))];
     expect(kept).toBe(made);
     expect(createTokens([made]).verify('key', 'a', createTokens([kept]).issue('key', 'a', 1))).toBe(1);
+    const problem = () => {
+      try {
+        return loadOrCreateSecret(folder, fileIn(folder));
+      } catch (error) {
+        return startupError(error, undefined);
+      }
+    };
     await writeFile(secret, '\n');
-    expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret must hold at least 32 characters/);
+    expect(problem()).toMatch(/token-secret must hold at least 32 characters/);
+    await writeFile(secret, '\u00E9'.repeat(40), 'latin1');
+    expect(problem()).toMatch(/token-secret is not in UTF-8/);
     await rm(secret);
     await writeFile(fileIn(folder), '');
-    expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret is missing, but the database beside it exists/);
+    expect(problem()).toMatch(/token-secret is missing, but the database beside it exists/);
   });
 });

@@ -5,7 +5,7 @@ import { NotBegunError } from '../database/database-errors.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { EncodingError, readTextFile } from './foreign-text.ts';
+import { readTextFile } from './foreign-text.ts';
 
 /** Reads the environment variables, and `.env` in the working directory for unset ones. */
 export function loadConfig(): Config {
@@ -20,7 +20,7 @@ export function loadConfig(): Config {
 
 /** Describes a start error, without a stack if the reason is outside the program. */
 export function startupError(error: unknown, config: Config | undefined): unknown {
-  if (error instanceof ConfigError || error instanceof EncodingError) return error.message;
+  if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return error;
   if ('errstr' in error && config !== undefined) return `The database ${fileIn(config.dataDir)} cannot be used: ${error.message}.`;
   return 'syscall' in error || error instanceof NotBegunError ? error.message : error;
