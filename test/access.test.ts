@@ -22,6 +22,7 @@ const grants: { readonly on: string; readonly resource: Resource; readonly appli
   { on: 'another folder', resource: inAcme('folder', 'finance'), applies: false },
   { on: 'a folder below', resource: inAcme('folder', 'drafts'), applies: false },
   { on: 'a folder that has the document’s id', resource: inAcme('folder', 'plan'), applies: false },
+  { on: 'a folder that has the organization’s id', resource: inAcme('folder', 'acme'), applies: false },
 ];
 
 let service: TestService;
@@ -106,8 +107,10 @@ it('Access to an organizationPrivate document ends with the last grant or member
 });
 
 it('In any organization, Check Permissions, notifications and the lists of documents and of users agree with the rule', async () => {
-  const folderIds = ['f0', 'f1', 'f2', 'f3'];
-  const documentIds = ['d0', 'd1', 'd2', 'd3'];
+  // A folder and a document have the id of the organization, and the others each other's.
+  const folderIds = ['folder acme', 'folder 1', 'folder 2', 'folder 3'];
+  const documentIds = ['document 1', 'document 2', 'document 3', 'document acme'];
+  const idOf = (name: string) => name.replace(/^\w+ /, '');
   const userIds = ['u0', 'u1', 'u2', 'u3'];
   const option = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
   const accessType = option(fc.constantFrom(...accessTypes));
@@ -138,12 +141,12 @@ it('In any organization, Check Permissions, notifications and the lists of docum
     byDefault: 'restricted',
     folders: [
       { parentFolderId: undefined, accessType: undefined },
-      { parentFolderId: 'f0', accessType: undefined },
+      { parentFolderId: 'folder acme', accessType: undefined },
       { parentFolderId: undefined, accessType: 'organizationPrivate' },
-      { parentFolderId: 'f2', accessType: undefined },
+      { parentFolderId: 'folder 2', accessType: undefined },
     ],
     documents: folderIds.map((folderId) => ({ folderId, accessType: undefined })),
-    granted: [{ userId: 'u0', on: 'f0', accessRole: 'editor', end: undefined }],
+    granted: [{ userId: 'u0', on: 'folder acme', accessRole: 'editor', end: undefined }],
     ...{ elsewhere: [], grouped: ['u1'], removed: [], pageSize: 1 },
   };
 
@@ -189,12 +192,15 @@ it('In any organization, Check Permissions, notifications and the lists of docum
       const start = service.now();
       await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, defaultFolderAccess: byDefault });
       await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-      const given = <Value extends object>(value: Value) => JSON.parse(JSON.stringify(value));
-      await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id, i) => [id, given(folders[i] ?? {})])));
-      await seedDocuments(service, tenant, Object.fromEntries(documentIds.map((id, i) => [id, given(documents[i] ?? {})])));
+      const given = <Value extends object>(value: Value) =>
+        JSON.parse(JSON.stringify(value, (_, field) => (typeof field === 'string' ? idOf(field) : field)));
+      const seeds = (names: readonly string[], values: readonly object[]) =>
+        Object.fromEntries(names.map((name, i) => [idOf(name), given(values[i] ?? {})]));
+      await seedFolders(service, tenant, seeds(folderIds, folders));
+      await seedDocuments(service, tenant, seeds(documentIds, documents));
       const resourceOf = (id: string) => {
         if (id === 'acme') return { type: 'organization', id } as const;
-        return { type: folderIds.includes(id) ? 'folder' : 'document', id, organizationId: 'acme' } as const;
+        return { type: folderIds.includes(id) ? 'folder' : 'document', id: idOf(id), organizationId: 'acme' } as const;
       };
       for (const { userId, on, accessRole, end } of granted) {
         const expiry = end === undefined ? {} : { expiresAt: start + end };
@@ -218,12 +224,13 @@ it('In any organization, Check Permissions, notifications and the lists of docum
       const checked = new Map<string, Omit<ResourceAccess, 'type'>>();
       for (const userId of everyone) {
         const { data } = await client.checkPermissions({ userId, resources: ids.map(resourceOf) });
-        for (const { type: _type, organizationId: _organization, ...access } of data) {
-          const { accessRole, end } = rule(userId, access.id);
+        for (const [i, { type: _type, organizationId: _organization, ...access }] of data.entries()) {
+          const [name] = ids.slice(i);
+          const { accessRole, end } = rule(userId, name ?? '');
           const expiry = Number.isFinite(end) ? { expiresAt: start + end } : {};
           const { grantedOn: _, reason: _reason, ...terms } = access;
-          expect(terms, `${userId} ${access.id}`).toEqual({ id: access.id, accessRole, ...(accessRole === null ? {} : expiry) });
-          if (accessRole !== null) checked.set(`${userId} ${access.id}`, access);
+          expect(terms, `${userId} ${name}`).toEqual({ id: access.id, accessRole, ...(accessRole === null ? {} : expiry) });
+          if (accessRole !== null) checked.set(`${userId} ${name}`, access);
         }
       }
       const accessOf = (userId: string, id: string) => checked.get(`${userId} ${id}`) ?? [];
@@ -234,14 +241,14 @@ it('In any organization, Check Permissions, notifications and the lists of docum
         expect(await listed({})).toEqual(expected);
         expect(await listed({ accessRole: 'viewer' })).toEqual(expected);
         expect(await listed({ accessRole: 'editor' })).toEqual(expected.filter(({ accessRole }) => accessRole === 'editor'));
-        const inFolder = documentIds.filter((_, i) => documents[i]?.folderId === 'f1');
-        expect(await listed({ folderId: 'f1' })).toEqual(expected.filter(({ id }) => inFolder.includes(id)));
+        const inFolder = documentIds.filter((_, i) => documents[i]?.folderId === 'folder 1').map(idOf);
+        expect(await listed({ folderId: '1' })).toEqual(expected.filter(({ id }) => inFolder.includes(id)));
       }
       const known = (await client.getUsers({ organizationId: 'acme' })).data.map(({ userId }) => userId);
       for (const id of ids) {
-        const { type } = resourceOf(id);
-        if (type === 'organization') continue;
-        const query = { organizationId: 'acme', resource: { type, id }, pageSize };
+        const resource = resourceOf(id);
+        if (resource.type === 'organization') continue;
+        const query = { organizationId: 'acme', resource: { type: resource.type, id: resource.id }, pageSize };
         const pages = await allOf(client.getUsersWithAccess.pages(query));
         const isPublic = checked.has(`stranger ${id}`);
         expect(new Set(pages.map((page) => page.isPublic))).toEqual(new Set([isPublic]));
@@ -258,7 +265,7 @@ it('In any organization, Check Permissions, notifications and the lists of docum
       }
       for (const id of documentIds) {
         const notified = everyone.filter((userId) => checked.has(`${userId} ${id}`)).toSorted();
-        expect(await whoHasAccess(client, id, everyone), id).toEqual(notified);
+        expect(await whoHasAccess(client, idOf(id), everyone), id).toEqual(notified);
       }
     }),
     { numRuns: 15, examples: [[nested]] },
