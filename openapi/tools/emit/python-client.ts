@@ -1,4 +1,4 @@
-/** Emits operations.py, client.py and async_client.py: a method for each operation, for each kind of credentials. */
+/** Emits operations.py, arguments.py and the clients: a method for each operation, for each kind of credentials. */
 
 import { JsonNode } from '../runtime/document.ts';
 import { timeoutMs } from './client.ts';
@@ -104,111 +104,79 @@ function pollFacts(operation: Operation, all: readonly Operation[]): string[] {
   ];
 }
 
-/** The words that differ between the synchronous and the asynchronous client. */
-const styles = {
-  sync: { prefix: '', base: 'SyncClient', http: 'Client', def: 'def', await: '', for: 'for', iterator: 'Iterator' },
-  async: {
-    prefix: 'Async',
-    base: 'AsyncClient',
-    http: 'AsyncClient',
-    def: 'async def',
-    await: 'await ',
-    for: 'async for',
-    iterator: 'AsyncIterator',
-  },
-};
-type Style = (typeof styles)['sync' | 'async'];
+/** Emits the clients for asyncio. */
+export function emitPythonClient({ operations, headers }: Contract, document: JsonNode): string {
+  const methodsOf = (...kinds: Operation['credentials'][]): string =>
+    operations
+      .filter(({ credentials }) => kinds.includes(credentials))
+      .map((operation) => methods(operation, operations, document))
+      .join('\n\n');
+  const clientOf = (kind: 'workspace' | 'apiKey', name: string, words: string, id: string): string => {
+    const [idHeader, tokenHeader] = headers[kind];
+    return `class Async${name}(AsyncPublicClient):
+    """${words}"""
 
-export function emitPythonClient(contract: Contract, document: JsonNode, kind: 'sync' | 'async'): string {
-  const style = styles[kind];
-  const { operations, headers } = contract;
-  const shown = (credentials: Operation['credentials'][]) => {
-    const own = operations.filter((operation) => credentials.includes(operation.credentials));
-    return own.map((operation) => methods(operation, contract, document, style)).join('\n\n');
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        ${id}: str,
+        auth_token: str,
+        http_client: httpx.AsyncClient | None = None,
+        **settings: Unpack[CallSettings],
+    ) -> None:
+        AsyncClient.__init__(
+            self,
+            base_url,
+            http_client,
+            settings,
+            {"${id}": ("${idHeader}", ${id}), "auth_token": ("${tokenHeader}", auth_token)},
+        )
+
+${methodsOf(kind, 'workspaceOrApiKey')}`;
   };
-  const isAsync = kind === 'async';
-  const [apiKeyHeader = '', apiKeyToken = ''] = headers.apiKey;
-  const [workspaceHeader = '', workspaceToken = ''] = headers.workspace;
-  const publicName = `${style.prefix}PublicClient`;
-  return `"""The ${isAsync ? 'asynchronous clients, for asyncio' : 'clients'}: one for each kind of credentials."""
+  return `"""The clients: one for each kind of credentials."""
 
-from collections.abc import ${isAsync ? 'AsyncIterator, Callable' : 'Callable, Iterator'}
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Unpack, overload
 
 import httpx
 
 from . import arguments, operations, types
-from .base import ${style.base}
+from .async_base import AsyncClient
 from .options import CallOptions, CallSettings
 
 
-class ${publicName}(${style.base}):
+class AsyncPublicClient(AsyncClient):
     """The operations without credentials. Failures are raised as an ApiError."""
 
     def __init__(
-        self, base_url: str, *, http_client: httpx.${style.http} | None = None, **settings: Unpack[CallSettings]
+        self, base_url: str, *, http_client: httpx.AsyncClient | None = None, **settings: Unpack[CallSettings]
     ) -> None:
         super().__init__(base_url, http_client, settings, {})
 
-${shown(['public'])}
+${methodsOf('public')}
 
 
-class ${style.prefix}WorkspaceClient(${publicName}):
-    """The operations on the workspace itself. The token comes from Create Workspace."""
-
-    def __init__(
-        self,
-        base_url: str,
-        *,
-        workspace_id: str,
-        auth_token: str,
-        http_client: httpx.${style.http} | None = None,
-        **settings: Unpack[CallSettings],
-    ) -> None:
-        ${style.base}.__init__(
-            self,
-            base_url,
-            http_client,
-            settings,
-            {"workspace_id": ("${workspaceHeader}", workspace_id), "auth_token": ("${workspaceToken}", auth_token)},
-        )
-
-${shown(['workspace', 'workspaceOrApiKey'])}
+${clientOf('workspace', 'WorkspaceClient', 'The operations on the workspace itself. The token comes from Create Workspace.', 'workspace_id')}
 
 
-class ${style.prefix}ApiKeyClient(${publicName}):
-    """The operations on the data of an API key. The token comes from Get Auth Tokens."""
-
-    def __init__(
-        self,
-        base_url: str,
-        *,
-        api_key: str,
-        auth_token: str,
-        http_client: httpx.${style.http} | None = None,
-        **settings: Unpack[CallSettings],
-    ) -> None:
-        ${style.base}.__init__(
-            self,
-            base_url,
-            http_client,
-            settings,
-            {"api_key": ("${apiKeyHeader}", api_key), "auth_token": ("${apiKeyToken}", auth_token)},
-        )
-
-${shown(['apiKey', 'workspaceOrApiKey'])}
+${clientOf('apiKey', 'ApiKeyClient', 'The operations on the data of an API key. The token comes from Get Auth Tokens.', 'api_key')}
 `;
 }
+
+/** Returns the synchronous form of code for asyncio. */
+export const synchronous = (code: string): string =>
+  code
+    .replaceAll(/\b(?:async|await) |(?<=__)a(?=enter__|exit__)|(?<=httpx\.)Async|\bAsync(?=Iterator|Public|Workspace|ApiKey)/g, '')
+    .replaceAll(/\bAsync(?=Client|Transport)/g, 'Sync')
+    .replaceAll('.async_base', '.base');
 
 /** Returns whether an example's line fits into a docstring. */
 const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
 
-function methods(operation: Operation, contract: Contract, document: JsonNode, style: Style): string {
-  return [
-    plainMethod(operation, contract, style),
-    ...pagedMethods(operation, document, style),
-    ...jobMethod(operation, contract.operations, style),
-  ]
+function methods(operation: Operation, all: readonly Operation[], document: JsonNode): string {
+  return [plainMethod(operation, all), ...pagedMethods(operation, document), ...jobMethod(operation, all)]
     .map((method) => written(method, keywordSchemas(operation, document), inputOf(operation)))
     .join('\n\n');
 }
@@ -258,10 +226,10 @@ from .options import CallOptions
 ${[...schemas].map((schema) => `\nclass ${argumentsOf(schema)}(types.${schema}, CallOptions):\n    pass\n`).join('\n')}`;
 }
 
-function plainMethod(operation: Operation, contract: Contract, style: Style): Method {
+function plainMethod(operation: Operation, all: readonly Operation[]): Method {
   const { title, path, description, example } = operation;
   const name = snakeCase(operation.id);
-  const refusals = ownFailures(operation, contract.operations).map(({ status, codes, description: why }) => {
+  const refusals = ownFailures(operation, all).map(({ status, codes, description: why }) => {
     const code = codes.map((one) => `\`${one}\``).join(' or ');
     return `- ApiError ${code} (HTTP ${status}): ${why.replaceAll('\n', ' ')}`;
   });
@@ -273,21 +241,21 @@ function plainMethod(operation: Operation, contract: Contract, style: Style): Me
     '',
     'Example:',
     '',
-    ...`result = ${style.await}client.${name}(${pythonArguments(new JsonNode(example).object, fits)})`
+    ...`result = await client.${name}(${pythonArguments(new JsonNode(example).object, fits)})`
       .split('\n')
       .map((line) => `    ${line}`),
   ].join('\n');
-  const body = `${style.await}self._call(operations.${constantOf(operation)}, data, given)`;
-  return { def: style.def, name, returns: `types.${resultOf(operation)}`, text, body };
+  const body = `await self._call(operations.${constantOf(operation)}, data, given)`;
+  return { def: 'async def', name, returns: `types.${resultOf(operation)}`, text, body };
 }
 
-function pagedMethods(operation: Operation, document: JsonNode, style: Style): Method[] {
+function pagedMethods(operation: Operation, document: JsonNode): Method[] {
   if (operation.pagination === undefined) return [];
   const constant = `operations.${constantOf(operation)}`;
   const method = (suffix: string, item: string, words: string) => ({
     def: 'def',
     name: `${snakeCase(operation.id)}_${suffix}`,
-    returns: `${style.iterator}[types.${item}]`,
+    returns: `AsyncIterator[types.${item}]`,
     text: `${words} of ${operation.title}. Requests each page when it is needed.`,
     body: `self._${suffix}(${constant}, ${constant}_PAGING, data, given)`,
   });
@@ -297,14 +265,14 @@ function pagedMethods(operation: Operation, document: JsonNode, style: Style): M
   ];
 }
 
-function jobMethod(operation: Operation, all: readonly Operation[], style: Style): Method[] {
+function jobMethod(operation: Operation, all: readonly Operation[]): Method[] {
   const status = statusOf(operation, all);
   if (status === undefined) return [];
   const [started, last] = [resultOf(operation), resultOf(status)];
   const constant = `operations.${constantOf(operation)}`;
   return [
     {
-      def: style.def,
+      def: 'async def',
       name: `${snakeCase(operation.id)}_and_wait`,
       keywords: [
         'interval: float = 1.0',
@@ -320,7 +288,7 @@ function jobMethod(operation: Operation, all: readonly Operation[], style: Style
 - \`deadline\`: seconds for the whole job. Default 24 hours.
 
 Raises a JobError if the job fails or exceeds the deadline. After the deadline the job continues.`,
-      body: `${style.await}self._job(${constant}, ${constant}_POLL, data, given, interval, on_started, on_progress)`,
+      body: `await self._job(${constant}, ${constant}_POLL, data, given, interval, on_started, on_progress)`,
     },
   ];
 }

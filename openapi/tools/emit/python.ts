@@ -1,6 +1,6 @@
 /**
  * Emits generated/python/: the Python package. The files of openapi/tools/python/collaboration_contract are copied there; the types and the
- * methods are generated.
+ * methods are generated. Clients are written for asyncio, and again without it.
  */
 
 import { type Json, JsonNode } from '../runtime/document.ts';
@@ -12,6 +12,7 @@ import {
   emitPythonOperations,
   operationAliases,
   operationSchemas,
+  synchronous,
 } from './python-client.ts';
 import { emitPythonTypes } from './python-types.ts';
 
@@ -27,9 +28,9 @@ export function emitPython(contract: Contract, bundle: Json, runtime: ReadonlyMa
     ['types.py', emitPythonTypes(document, operationSchemas(contract), operationAliases(contract))],
     ['arguments.py', emitPythonArguments(contract, document)],
     ['operations.py', emitPythonOperations(contract, document)],
-    ['client.py', emitPythonClient(contract, document, 'sync')],
-    ['async_client.py', emitPythonClient(contract, document, 'async')],
+    ['async_client.py', emitPythonClient(contract, document)],
   ]);
+  for (const file of ['base.py', 'client.py']) modules.set(file, synchronous(modules.get(`async_${file}`) ?? ''));
   return new Map([
     ...[...modules].map(([file, text]): [string, string] => [`python/${name}/${file}`, banner + text]),
     [`python/${name}/py.typed`, ''],

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, cast
 
-from .calls import Connection, Input, Item, Operation, Result, call
+from .calls import Input, Item, Result
 from .errors import CollaborationError, as_object
-from .options import CallOptions
-from .transport import AsyncTransport, SyncTransport
 
 
 @dataclass(frozen=True)
@@ -22,47 +19,14 @@ class Paging(Generic[Input, Result, Item]):
     items: tuple[str, ...]
 
 
-def pages(
-    transport: SyncTransport,
-    connection: Connection,
-    operation: Operation[Input, Result],
-    paging: Paging[Input, Result, Item],
-    data: Input,
-    options: CallOptions,
-) -> Iterator[Result]:
-    """Iterates over the pages. Requests each when it is needed."""
-    seen = _Tokens()
-    while True:
-        page = transport.run(call(connection, operation, data, options))
-        yield page
-        token = seen.add(_at(page, paging.next_token))
-        if token is None:
-            return
-        data = _with_token(data, paging.token, token)
-
-
-async def async_pages(
-    transport: AsyncTransport,
-    connection: Connection,
-    operation: Operation[Input, Result],
-    paging: Paging[Input, Result, Item],
-    data: Input,
-    options: CallOptions,
-) -> AsyncIterator[Result]:
-    """Iterates over the pages. Requests each when it is needed."""
-    seen = _Tokens()
-    while True:
-        page = await transport.run(call(connection, operation, data, options))
-        yield page
-        token = seen.add(_at(page, paging.next_token))
-        if token is None:
-            return
-        data = _with_token(data, paging.token, token)
-
-
 def items_of(paging: Paging[Input, Result, Item], page: Result) -> list[Item]:
     """Returns the items of a page."""
     return cast(list[Item], _at(page, paging.items))
+
+
+def next_token_of(paging: Paging[Input, Result, Item], page: Result) -> str | None:
+    """Returns the token of the next page. None after the last page."""
+    return cast(str | None, _at(page, paging.next_token))
 
 
 def _at(value: object, path: tuple[str, ...]) -> Any:
@@ -71,14 +35,15 @@ def _at(value: object, path: tuple[str, ...]) -> Any:
     return value
 
 
-def _with_token(data: Input, name: str, token: str) -> Input:
+def with_token(data: Input, name: str, token: str) -> Input:
+    """Returns the request for the page of a token."""
     return cast(Input, {**cast(dict[str, object], data), name: token})
 
 
 _max_remembered = 1000
 
 
-class _Tokens:
+class Tokens:
     """Refuses a token that was seen before.
 
     It remembers the latest tokens, and one at each power of two. Any longer cycle returns to one of these in the end.
@@ -90,6 +55,7 @@ class _Tokens:
         self._count = 0
 
     def add(self, token: str | None) -> str | None:
+        """Returns the token."""
         if token is None:
             return None
         if token in self._latest or token == self._milestone:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 
 from .calls import Connection, Input, Item, Operation, Poll, Query, Result, Status, call, job
-from .options import CallSettings, check_client, split_call
-from .paging import Paging, async_pages, items_of, pages
-from .transport import AsyncTransport, SyncTransport
+from .options import CallOptions, CallSettings, check_client, split_call
+from .paging import Paging, Tokens, items_of, next_token_of, with_token
+from .transport import AsyncTransport
 from .version import AGENT
 
 
 def _connect(
     name: str,
-    http: httpx.Client | httpx.AsyncClient,
+    http: httpx.AsyncClient,
     base_url: str,
     settings: CallSettings,
     credentials: Mapping[str, tuple[str, str]],
@@ -27,73 +27,8 @@ def _connect(
     return Connection(http, base_url.rstrip("/"), settings, AGENT, dict(credentials.values()))
 
 
-class SyncClient:
-    """The calls of a client."""
-
-    def __init__(
-        self,
-        base_url: str,
-        http_client: httpx.Client | None,
-        settings: CallSettings,
-        credentials: Mapping[str, tuple[str, str]],
-    ) -> None:
-        self._transport = SyncTransport(http_client)
-        self._connection = _connect(type(self).__name__, self._transport.http, base_url, settings, credentials)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self._connection.base_url!r})"
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Closes the connections, unless the client was made with an ``http_client``."""
-        self._transport.close()
-
-    def _call(self, operation: Operation[Input, Result], data: tuple[Any, ...], given: dict[str, Any]) -> Result:
-        return self._transport.run(call(self._connection, operation, *split_call(data, given)))
-
-    def _pages(
-        self,
-        operation: Operation[Input, Result],
-        paging: Paging[Input, Result, Item],
-        data: tuple[Any, ...],
-        given: dict[str, Any],
-    ) -> Iterator[Result]:
-        return pages(self._transport, self._connection, operation, paging, *split_call(data, given))
-
-    def _items(
-        self,
-        operation: Operation[Input, Result],
-        paging: Paging[Input, Result, Item],
-        data: tuple[Any, ...],
-        given: dict[str, Any],
-    ) -> Iterator[Item]:
-        for page in self._pages(operation, paging, data, given):
-            yield from items_of(paging, page)
-
-    def _job(
-        self,
-        operation: Operation[Input, Result],
-        poll: Poll[Input, Result, Query, Status],
-        data: tuple[Any, ...],
-        given: dict[str, Any],
-        interval: float,
-        on_started: Callable[[Result], object] | None,
-        on_progress: Callable[[Status], object] | None,
-    ) -> Status:
-        return self._transport.run(
-            job(self._connection, operation, poll, *split_call(data, given), interval, on_started, on_progress)
-        )
-
-
 class AsyncClient:
-    """The calls of an async client, for asyncio."""
+    """The calls of a client."""
 
     def __init__(
         self,
@@ -130,7 +65,23 @@ class AsyncClient:
         data: tuple[Any, ...],
         given: dict[str, Any],
     ) -> AsyncIterator[Result]:
-        return async_pages(self._transport, self._connection, operation, paging, *split_call(data, given))
+        return self._turn_pages(operation, paging, *split_call(data, given))
+
+    async def _turn_pages(
+        self,
+        operation: Operation[Input, Result],
+        paging: Paging[Input, Result, Item],
+        data: Input,
+        options: CallOptions,
+    ) -> AsyncIterator[Result]:
+        tokens = Tokens()
+        while True:
+            page = await self._transport.run(call(self._connection, operation, data, options))
+            yield page
+            token = tokens.add(next_token_of(paging, page))
+            if token is None:
+                return
+            data = with_token(data, paging.token, token)
 
     async def _items(
         self,
