@@ -1,5 +1,5 @@
 /** Reads the rows of all tables, for any schema. */
-import { fieldOf, perEngine, raw, sql } from '../server/database/sql.ts';
+import { join, perEngine, raw, type Sql, sql } from '../server/database/sql.ts';
 import type { TestService } from './harness.ts';
 
 const allColumns = sql<{ table: string; column: string }>`${perEngine({
@@ -10,44 +10,64 @@ const allColumns = sql<{ table: string; column: string }>`${perEngine({
     where tables.type = 'table' and tables.name not like 'sqlite_%'`,
 })}`;
 
-/** Each column of each table, as `table.column`, with all of its values. */
-export async function columnsOf({ service }: TestService): Promise<string[]> {
-  return (await service.environment.ask(allColumns)).map(({ table, column }) => `${table}.${column}`);
-}
+/** The columns of each table, by service. */
+const known = new WeakMap<TestService, Map<string, string[]>>();
 
-/** The values that contain the text, with their tables and columns. */
-export async function whereIs({ service }: TestService, text: string): Promise<string[]> {
-  const { ask } = service.environment;
-  const found: string[] = [];
-  for (const [name, columns] of Map.groupBy(await ask(allColumns), ({ table }) => table)) {
-    for (const row of await ask(sql<{ [field: string]: unknown }>`select * from ${raw(name)}`)) {
-      for (const { column } of columns) {
-        const value = row[fieldOf(column)];
-        if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
-      }
-    }
-  }
+async function tablesOf(test: TestService): Promise<Map<string, string[]>> {
+  const found = known.get(test) ?? new Map<string, string[]>();
+  if (!known.has(test))
+    for (const { table, column } of await test.service.environment.ask(allColumns))
+      found.set(table, [...(found.get(table) ?? []), column]);
+  known.set(test, found);
   return found;
 }
 
-/** The rows that have this value in the column, of all tables. */
-export async function rowsWith({ service }: TestService, column: string, value: string): Promise<string[]> {
-  const { ask } = service.environment;
-  const tables = (await ask(allColumns)).filter((one) => one.column === column).map(({ table }) => table);
-  const found = tables.map(async (table) => {
-    const rows = await ask(sql`select * from ${raw(table)} where ${raw(column)} = ${value}`);
-    return rows.map((row) => `${table}: ${JSON.stringify(row)}`);
-  });
-  return (await Promise.all(found)).flat().sort();
+/** Each column of each table, as `table.column`, with all of its values. */
+export const columnsOf = async (test: TestService): Promise<string[]> =>
+  [...(await tablesOf(test))].flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`));
+
+interface Found<Value> {
+  table: string;
+  value: Value;
 }
 
-/** The number of rows that have this value in the column, by table; tables without one are left out. */
-export async function countRows({ service }: TestService, column: string, value: string): Promise<{ [table: string]: number }> {
-  const { ask } = service.environment;
-  const tables = (await ask(allColumns)).filter((one) => one.column === column).map(({ table }) => table);
-  const counts = tables.map(async (table): Promise<[string, number]> => {
-    const [row] = await ask(sql<{ count: number }>`select count(*) as count from ${raw(table)} where ${raw(column)} = ${value}`);
-    return [table, row?.count ?? 0];
+/** Selects a value from each table with the column, or from every table, in one statement. */
+async function fromEach<Value>(
+  test: TestService,
+  select: (table: string, columns: readonly string[]) => Sql,
+  where?: { column: string; value: string },
+): Promise<Found<Value>[]> {
+  const tables = [...(await tablesOf(test))].filter(([, columns]) => where === undefined || columns.includes(where.column));
+  const condition = where === undefined ? sql`` : sql`where ${raw(where.column)} = ${where.value}`;
+  const selects = tables.map(
+    ([table, columns]) =>
+      sql`select ${raw(`'${table}'`)} as "table", ${select(table, columns)} as "value" from ${raw(table)} ${condition}`,
+  );
+  return await test.service.environment.ask(sql<Found<Value>>`${join(selects, ' union all ')}`);
+}
+
+const asJson = (table: string, columns: readonly string[]): Sql =>
+  perEngine({
+    postgres: `row_to_json(${table})::text`,
+    sqlite: `json_object(${columns.map((column) => `'${column}', ${column}`).join()})`,
   });
-  return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0).sort());
+
+/** The values that contain the text, with their tables and columns. */
+export async function whereIs(test: TestService, text: string): Promise<string[]> {
+  const rows = await fromEach<string>(test, asJson);
+  return rows.flatMap(({ table, value }) =>
+    Object.entries(JSON.parse(value)).flatMap(([column, one]) =>
+      String(one).includes(text) ? [`${table}.${column}: ${one}`] : [],
+    ),
+  );
+}
+
+/** The rows that have this value in the column, of all tables. */
+export const rowsWith = async (test: TestService, column: string, value: string): Promise<string[]> =>
+  (await fromEach<string>(test, asJson, { column, value })).map((row) => `${row.table}: ${row.value}`).sort();
+
+/** The number of rows that have this value in the column, by table; tables without one are left out. */
+export async function countRows(test: TestService, column: string, value: string): Promise<{ [table: string]: number }> {
+  const counts = await fromEach<number>(test, () => raw('count(*)'), { column, value });
+  return Object.fromEntries(counts.flatMap((one) => (one.value > 0 ? [[one.table, one.value]] : [])).sort());
 }
