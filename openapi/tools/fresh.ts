@@ -3,34 +3,49 @@
  * As a program, it fails with the command to run. `npm start`, `npm test` and others begin with it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** Holds the hash of the inputs, as of the last generation. */
-const stamp = join(root, 'generated/inputs');
-/** The sources, and the versions of the packages that generate. */
-const inputs = [
-  'openapi/*.yaml',
-  'openapi/tools/{emit,plugin,python,runtime}/**/*.{ts,py,md}',
-  'openapi/tools/generate.ts',
-  'redocly.yaml',
-  'package-lock.json',
-];
 
-function hashOfInputs(): string {
+interface Made {
+  /** The file with the hash of the inputs, as of the last time. */
+  stamp: string;
+  /** The sources, and the versions of the packages that make them. */
+  inputs: readonly string[];
+}
+
+const versions = ['redocly.yaml', 'package-lock.json'];
+export const generated: Made = {
+  stamp: 'generated/inputs',
+  inputs: [
+    'openapi/*.yaml',
+    'openapi/tools/{emit,plugin,python,runtime}/**/*.{ts,py,md}',
+    'openapi/tools/generate.ts',
+    ...versions,
+  ],
+};
+export const docs: Made = {
+  stamp: 'generated/docs.inputs',
+  inputs: ['openapi/**', 'generated/*.{ts,js,json,yaml}', 'mock/sandbox/documented.ts', ...versions],
+};
+
+function hashOf({ inputs }: Made): string {
   const hash = createHash('sha256');
-  for (const file of globSync(inputs, { cwd: root }).sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  const files = globSync([...inputs], { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-export const isFresh = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs();
+const stampOf = ({ stamp }: Made): string => join(root, stamp);
 
-export const setFresh = (): void => writeFileSync(stamp, hashOfInputs());
+export const isFresh = (made: Made): boolean => existsSync(stampOf(made)) && readFileSync(stampOf(made), 'utf8') === hashOf(made);
+
+export const setFresh = (made: Made): void => writeFileSync(stampOf(made), hashOf(made));
 
 /** Ends the process if generated/ is missing or stale. */
 export function requireFresh(): void {
-  if (isFresh()) return;
+  if (isFresh(generated)) return;
   console.error('generated/ is missing or older than openapi/. Run `npm run generate`.');
   process.exit(1);
 }

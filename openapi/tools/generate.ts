@@ -24,7 +24,7 @@ import { emitSchemas } from './emit/schemas.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { emitWords } from './emit/words.ts';
-import { isFresh, setFresh } from './fresh.ts';
+import { generated, isFresh, setFresh } from './fresh.ts';
 import { lint } from './lint.ts';
 import { nextSteps } from './next-steps.ts';
 import { redocly } from './redocly.ts';
@@ -124,7 +124,7 @@ async function findStale(files: Generated['files']): Promise<string[]> {
   const names = found.filter((entry) => entry.isFile()).map((entry) => relative(target, join(entry.parentPath, entry.name)));
   return [
     ...stale,
-    ...names.map(toPosix).filter((name) => !files.has(name) && !/^(docs\/|clients\/|inputs$)|\/__pycache__\//.test(name)),
+    ...names.map(toPosix).filter((name) => !files.has(name) && !/^(docs\/|clients\/|(docs\.)?inputs$)|\/__pycache__\//.test(name)),
   ];
 }
 
@@ -147,7 +147,7 @@ async function write(files: Generated['files'], names: readonly string[]): Promi
 
 /** Writes the files that git ignores, unless they are fresh. Only warns of a stale committed file, which the tests report. */
 export async function prepare(): Promise<void> {
-  if (isFresh()) return;
+  if (isFresh(generated)) return;
   const { files } = await generate();
   const [stale, kept] = [await findStale(files), await committed()];
   const outdated = stale.filter((name) => kept.has(name));
@@ -156,7 +156,7 @@ export async function prepare(): Promise<void> {
     files,
     stale.filter((name) => !kept.has(name)),
   );
-  setFresh();
+  setFresh(generated);
 }
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
@@ -168,7 +168,7 @@ async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
     return fail(`generated/ differs from what openapi/ says: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
   }
   await write(files, stale);
-  setFresh();
+  setFresh(generated);
   console.log(stale.length === 0 ? 'generated/ is up to date.' : `Written to generated/: ${stale.join(', ')}.`);
   for (const step of await nextSteps(root, contract.operations)) console.log(`Next: ${step}`);
 }

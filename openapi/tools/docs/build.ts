@@ -1,4 +1,5 @@
 /** Builds the files of the docs. */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { docs, isFresh, setFresh } from '../fresh.ts';
 import { redocly } from '../redocly.ts';
 import { type Json, JsonNode } from '../runtime/document.ts';
 import { makeCollection } from './collection.ts';
@@ -26,11 +28,16 @@ async function run(...command: string[]): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
+/** The folder of the docs in this project. Other folders get a copy of it while it is as new as its inputs. */
+const own = join(root, 'generated/docs');
+
 /** Writes the docs to the target folder. */
 export async function buildDocs(target: string): Promise<void> {
+  if (existsSync(own) && isFresh(docs)) return target === own ? undefined : await replace(own, target);
   const folder = await mkdtemp(join(tmpdir(), 'docs-'));
   try {
     await replace(await writeDraft(folder), target);
+    if (target === own) setFresh(docs);
   } finally {
     await rm(folder, { recursive: true });
   }
