@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { contractOperations, examplesOf } from '../generated/operations.ts';
 import { documentedByScheme } from '../mock/sandbox/documented.ts';
 import { launchBrowser } from './browser.ts';
-import { type Consumer, npxSandbox, serveExample } from './consumer.ts';
+import { type Consumer, npxSandbox, runSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
 import { shareOf } from './share.ts';
 
@@ -254,14 +254,15 @@ describe('The README', () => {
   });
 });
 
-describe('npx sandbox', () => {
-  let url: string;
-  beforeAll(async () => {
-    const { stop, ...sandbox } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
-    ({ url } = sandbox);
-    return stop;
-  });
+/** The URL of a sandbox for all tests. */
+let url: string;
+beforeAll(async () => {
+  const { stop, ...sandbox } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
+  ({ url } = sandbox);
+  return stop;
+});
 
+describe('npx sandbox', () => {
   it('npx sandbox --help lists the commands, and the options of each', async () => {
     const help = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['--help']);
     expect(help).toMatch(
@@ -285,7 +286,7 @@ describe('npx sandbox', () => {
   });
 
   it('npx sandbox docs serves the docs', async () => {
-    const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
+    const { url, stop } = await runSandbox(consumer, ['docs', '--port', '0']);
     onTestFinished(stop);
     expect((await fetch(url)).status).toBe(200);
   });
@@ -377,7 +378,7 @@ interface Source {
 
 const sources: { [name: string]: () => Promise<Source> } = {
   async mock() {
-    const { url, stop } = await npxSandbox(consumer, ['mock', '--port', '0']);
+    const { url, stop } = await runSandbox(consumer, ['mock', '--port', '0']);
     const refuseOnce = async (page: Page) =>
       void (await page.route(
         `${url}/v1/notifications/get`,
@@ -388,15 +389,15 @@ const sources: { [name: string]: () => Promise<Source> } = {
   },
 
   async sandbox() {
-    const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
+    const api = `${url}/sandbox/sessions/page`;
     const control = async (path: string, data: object) => {
       const headers = { 'content-type': 'application/json' };
-      const { status } = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ data }) });
+      const { status } = await fetch(api + path, { method: 'POST', headers, body: JSON.stringify({ data }) });
       expect(status).toBe(200);
     };
     const refuseOnce = () =>
       control('/sandbox/faults', { add: [{ operation: 'getNotifications', status: 429, times: 1, retryAfterSeconds: 20 }] });
-    return { query: `?api=${url}`, remembers: true, refuseOnce, control, stop };
+    return { query: `?api=${api}`, remembers: true, refuseOnce, control, stop: async () => {} };
   },
 
   async MSW() {
@@ -500,12 +501,10 @@ describe('The example page', () => {
   });
 
   it('The example in React adds a user, pages through documents and deletes a user’s data, and its lists follow', async () => {
-    const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
-    onTestFinished(async () => void (await stop()));
     const page = await browser.newPage();
     onTestFinished(() => page.close());
     page.setDefaultTimeout(60_000);
-    await page.goto(`${served.url}react.html?api=${url}`);
+    await page.goto(`${served.url}react.html?api=${url}/sandbox/sessions/react`);
     const list = (name: string) => page.getByRole('list', { name });
     await list('Documents').getByText('Pricing model').waitFor();
     await page.getByRole('button', { name: 'More documents' }).click();
