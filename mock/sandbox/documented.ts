@@ -1,6 +1,6 @@
 /** Reads the credentials and ids of the sandbox from the document's examples. */
 import { JsonNode } from '../../generated/document.ts';
-import { type OperationId, operations } from '../../generated/handlers.ts';
+import { credentialHeaders, type OperationId, operations } from '../../generated/handlers.ts';
 import { examplesOf } from '../../generated/operations.ts';
 import type { Credentials } from '../../generated/sandbox-types.ts';
 
@@ -40,13 +40,11 @@ export function headersFor(
   id: OperationId,
   { apiKey, authToken, workspaceId, workspaceAuthToken }: Credentials,
 ): Record<string, string> {
-  switch (operations[id].credentials) {
-    case 'public':
-      return {};
-    case 'workspace':
-    case 'workspaceOrApiKey':
-      return { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': workspaceAuthToken };
-    case 'apiKey':
-      return { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };
-  }
+  const { credentials } = operations[id];
+  if (credentials === 'public') return {};
+  const isOfKey = credentials === 'apiKey';
+  const [idHeader, tokenHeader] = credentialHeaders[isOfKey ? 'apiKey' : 'workspace'];
+  return isOfKey
+    ? { [idHeader]: apiKey, [tokenHeader]: authToken }
+    : { [idHeader]: workspaceId, [tokenHeader]: workspaceAuthToken };
 }

@@ -5,7 +5,7 @@ import { inputOf, resultOf } from './operation-types.ts';
 
 const defaultTimeoutSeconds = 30;
 /** Returns whether an editor shows the line without scrolling. The call itself takes part of its first line. */
-const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
+export const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
 /** Added to the operation's time limit for the network. */
 const travelSeconds = 10;
 
@@ -158,7 +158,7 @@ function facts(operation: Operation): string {
 function implementation({ id, pagination }: Operation): string {
   const called = `method(connection, ${id})`;
   if (pagination === undefined) return `  ${id}: ${called},`;
-  const token = dotted(pagination.pageToken, '/data').slice(1);
+  const token = keysBelow(pagination.pageToken, '/data').join('.');
   return `  ${id}: paged(${called}, {
     pageToken: (page) => page${dotted(pagination.nextPageToken, '/result')},
     items: (page) => page${dotted(pagination.items, '/result')},
@@ -235,16 +235,16 @@ export function pollingOf(operation: Operation, all: readonly Operation[]): Poll
   };
 }
 
-/** Returns a path below another: `/data/pageToken` below `/data` → `.pageToken`. */
-export function dotted(pointer: string, below: string): string {
+/** Returns the keys of a path below another: `/data/pageToken` below `/data` → `pageToken`. */
+export function keysBelow(pointer: string, below: string): string[] {
   if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
-  return pointer.slice(below.length).replaceAll('/', '.');
+  return pointer.slice(below.length + 1).split('/');
 }
+
+const dotted = (pointer: string, below: string): string => `.${keysBelow(pointer, below).join('.')}`;
 
 /** Returns a path as an indexed type: `/result/data` → `['data']`. */
 const indexed = (pointer: string): string =>
-  dotted(pointer, '/result')
-    .slice(1)
-    .split('.')
+  keysBelow(pointer, '/result')
     .map((name) => `['${name}']`)
     .join('');

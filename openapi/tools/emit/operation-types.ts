@@ -9,13 +9,16 @@ export const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
 export const envelopesOf = ({ operations }: Contract): Set<string> =>
   new Set(operations.flatMap(({ named, enveloped }) => [named.request, ...(enveloped ? [named.body] : [])]));
 
-export function emitOperationTypes({ operations, schemas }: Contract): string {
+export function emitOperationTypes(contract: Contract): string {
+  const { operations } = contract;
   const rows = operations.map((operation) => {
     const { id, enveloped } = operation;
     const [input, result] = [inputOf(operation), resultOf(operation)];
     return `  ${id}: { input: ${input}; result: ${result}; body: ${enveloped ? `{ result: ${result} }` : result} };`;
   });
-  return `${operations.flatMap((operation) => aliases(operation, schemas)).join('\n')}
+  return `${aliasesOf(contract)
+    .map(({ name, schema, words }) => `/** ${words} */\nexport type ${name} = ${schema};\n`)
+    .join('\n')}
 /** The input and the result of each operation, and the whole body of its success. */
 export interface Operations {
 ${rows.join('\n')}
@@ -26,18 +29,22 @@ export type Input<Id extends keyof Operations> = Operations[Id]['input'];
 `;
 }
 
-/** Names an operation's input and result after it, unless their schemas have these names. */
-function aliases(operation: Operation, schemas: readonly string[]): string[] {
-  const { id, title, named } = operation;
-  const types = [
-    { name: inputOf(operation), schema: named.data, words: `The input of ${title}.` },
-    { name: resultOf(operation), schema: named.result, words: `The result of ${title}.` },
-  ];
-  return types
-    .filter(({ name, schema }) => {
-      if (schemas.includes(name) && schema !== name)
-        throw new Error(`openapi: the schema ${name} should be the one that ${id} has`);
-      return schema !== name;
-    })
-    .map(({ name, schema, words }) => `/** ${words} */\nexport type ${name} = ${schema};\n`);
+/** A name of an operation's input or result that is not the one of its schema. */
+export interface Alias {
+  name: string;
+  schema: string;
+  words: string;
 }
+
+/** Names the inputs and results after their operations, unless their schemas have these names. */
+export const aliasesOf = ({ operations, schemas }: Contract): Alias[] =>
+  operations.flatMap((operation) => {
+    const { id, title, named } = operation;
+    const types = [
+      { name: inputOf(operation), schema: named.data, words: `The input of ${title}.` },
+      { name: resultOf(operation), schema: named.result, words: `The result of ${title}.` },
+    ].filter(({ name, schema }) => schema !== name);
+    const taken = types.find(({ name }) => schemas.includes(name));
+    if (taken !== undefined) throw new Error(`openapi: the schema ${taken.name} should be the one that ${id} has`);
+    return types;
+  });

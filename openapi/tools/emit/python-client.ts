@@ -1,22 +1,12 @@
 /** Emits operations.py, arguments.py and the clients: a method for each operation, for each kind of credentials. */
 
 import { JsonNode } from '../runtime/document.ts';
-import { timeoutMs } from './client.ts';
+import { fits, keysBelow, timeoutMs } from './client.ts';
 import { type Contract, type Operation, ownFailures, schemaName, statusOf } from './contract.ts';
 import { inputOf, resultOf } from './operation-types.ts';
 import { docstring, pythonArguments, pythonLiteral, snakeCase } from './python-literal.ts';
-import type { Alias } from './python-types.ts';
 
 const constantOf = ({ id }: Operation): string => snakeCase(id).toUpperCase();
-
-/** Returns names for the inputs and results that the document names otherwise. */
-export const operationAliases = ({ operations }: Contract): Alias[] =>
-  operations.flatMap((operation) =>
-    [
-      { name: inputOf(operation), schema: operation.named.data, words: `The input of ${operation.title}.` },
-      { name: resultOf(operation), schema: operation.named.result, words: `The result of ${operation.title}.` },
-    ].filter(({ name, schema }) => schema !== name),
-  );
 
 /** Returns the schemas of all inputs, results and errors. */
 export const operationSchemas = ({ operations }: Contract): string[] => [
@@ -30,11 +20,6 @@ const tuple = (pointer: string, below: string): string =>
   `(${keysBelow(pointer, below)
     .map((key) => `${JSON.stringify(key)},`)
     .join('')})`;
-
-function keysBelow(pointer: string, below: string): string[] {
-  if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
-  return pointer.slice(below.length + 1).split('/');
-}
 
 const subscripts = (pointer: string, below: string): string =>
   keysBelow(pointer, below)
@@ -171,9 +156,6 @@ export const synchronous = (code: string): string =>
     .replaceAll(/\b(?:async|await) |(?<=__)a(?=enter__|exit__)|(?<=httpx\.)Async|\bAsync(?=Iterator|Public|Workspace|ApiKey)/g, '')
     .replaceAll(/\bAsync(?=Client|Transport)/g, 'Sync')
     .replaceAll('.async_base', '.base');
-
-/** Returns whether an example's line fits into a docstring. */
-const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
 
 function methods(operation: Operation, all: readonly Operation[], document: JsonNode): string {
   return [plainMethod(operation, all), ...pagedMethods(operation, document), ...jobMethod(operation, all)]

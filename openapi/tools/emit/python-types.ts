@@ -3,14 +3,8 @@
  * enumeration. Values of the types are the messages' own JSON, so that the fields keep their names.
  */
 import { isObject, type Json, type JsonNode, keysOf } from '../runtime/document.ts';
+import type { Alias } from './operation-types.ts';
 import { docstring, pythonLiteral } from './python-literal.ts';
-
-/** An alias for a name of an operation that the document does not have. */
-export interface Alias {
-  name: string;
-  schema: string;
-  words: string;
-}
 
 /** Emits the types of the named schemas, and of the ones that they name. */
 export function emitPythonTypes(document: JsonNode, roots: readonly string[], aliases: readonly Alias[]): string {

@@ -5,15 +5,9 @@
 
 import { type Json, JsonNode } from '../runtime/document.ts';
 import type { Contract } from './contract.ts';
+import { aliasesOf } from './operation-types.ts';
 import { template } from './package.ts';
-import {
-  emitPythonArguments,
-  emitPythonClient,
-  emitPythonOperations,
-  operationAliases,
-  operationSchemas,
-  synchronous,
-} from './python-client.ts';
+import { emitPythonArguments, emitPythonClient, emitPythonOperations, operationSchemas, synchronous } from './python-client.ts';
 import { emitPythonTypes } from './python-types.ts';
 
 const banner = '# Generated from the contract by `npm run generate`. Do not edit.\n';
@@ -25,7 +19,7 @@ export function emitPython(contract: Contract, bundle: Json, runtime: ReadonlyMa
   const modules = new Map([
     ...runtime,
     ['version.py', `VERSION = "${contract.version}"\nAGENT = f"collaboration-contract-python/{VERSION}"\n`],
-    ['types.py', emitPythonTypes(document, operationSchemas(contract), operationAliases(contract))],
+    ['types.py', emitPythonTypes(document, operationSchemas(contract), aliasesOf(contract))],
     ['arguments.py', emitPythonArguments(contract, document)],
     ['operations.py', emitPythonOperations(contract, document)],
     ['async_client.py', emitPythonClient(contract, document)],

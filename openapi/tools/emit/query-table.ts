@@ -1,5 +1,5 @@
 /** Emits generated/query-table.ts: the facts of each operation that query.ts needs. */
-import { dotted, pollingOf } from './client.ts';
+import { keysBelow, pollingOf } from './client.ts';
 import type { Contract, Operation } from './contract.ts';
 import { literal } from './literal.ts';
 import { inputOf, resultOf } from './operation-types.ts';
@@ -39,8 +39,8 @@ function readFacts(operation: Operation, all: readonly Operation[]): string[] {
     ...(pagination === undefined
       ? []
       : [
-          `pageToken: '${dotted(pagination.pageToken, '/data').slice(1)}'`,
-          `nextPageToken: '${dotted(pagination.nextPageToken, '/result').slice(1)}'`,
+          `pageToken: '${keysBelow(pagination.pageToken, '/data').join('.')}'`,
+          `nextPageToken: '${keysBelow(pagination.nextPageToken, '/result').join('.')}'`,
         ]),
     ...jobs.flatMap((job) => [
       `startedBy: '${job.id}'`,

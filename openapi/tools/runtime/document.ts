@@ -5,13 +5,11 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value at a path of keys, if there is one. */
+/** Returns the value at a path of keys and indexes, if there is one. Reads own fields only: `constructor` may be inherited. */
 export function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce(
     (parent, key) =>
-      typeof parent === 'object' && parent !== null && !Array.isArray(parent) && Object.hasOwn(parent, key)
-        ? Reflect.get(parent, key)
-        : undefined,
+      typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key) ? Reflect.get(parent, key) : undefined,
     value,
   );
 }

@@ -1,5 +1,5 @@
 /** Plain JSON values: read, changed in a copy, and written. */
-import { pointerOf } from '../../../../generated/document.ts';
+import { at, pointerOf } from '../../../../generated/document.ts';
 
 export interface JsonObject {
   readonly [key: string]: unknown;
@@ -15,17 +15,13 @@ export type Path = readonly string[];
 
 export const pointer = (path: Path): string => path.map(pointerOf).join('');
 
-export const valueAt = (value: unknown, path: Path): unknown => path.reduce(child, value);
-
-/** Own fields only: `constructor` and `__proto__` may be inherited. */
-const child = (parent: unknown, key: string): unknown =>
-  typeof parent === 'object' && parent !== null ? Object.getOwnPropertyDescriptor(parent, key)?.value : undefined;
+export const valueAt = (value: unknown, path: Path): unknown => at(value, ...path);
 
 /** Returns a copy with another value at the path; `undefined` removes the value. */
 export function withValue(value: unknown, path: Path, wanted: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return wanted;
-  const changed = withValue(child(value, key), rest, wanted);
+  const changed = withValue(at(value, key), rest, wanted);
   if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...(changed === undefined ? [] : [changed]));
   const members = new Map(Object.entries(isObject(value) ? value : {}));
   if (changed === undefined) members.delete(key);
