@@ -25,7 +25,7 @@ import { type Difference, differenceOf, inWords } from '../openapi/tools/verify/
 import { parsed } from '../openapi/tools/verify/exchange.ts';
 import type { CheckName } from '../openapi/tools/verify/outcome.ts';
 import { exitCodeOf, type Report } from '../openapi/tools/verify/report/report.ts';
-import type { Sampled } from '../openapi/tools/verify/run.ts';
+import type { VerifyOptions } from '../openapi/tools/verify/run.ts';
 import { verify } from '../openapi/tools/verify/verify.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { beside, type StandIn } from './beside.ts';
@@ -54,7 +54,7 @@ const shared = /^(?:401 unauthenticated|403 originNotAllowed|413 tooLarge|415 un
  * one in this number of them.
  */
 const sample =
-  (isSmall: boolean, oneIn = 1): Sampled =>
+  (isSmall: boolean, oneIn = 1): NonNullable<VerifyOptions['isSampled']> =>
   (check, operation, name) => {
     const isDocumented = check === 'examples' && !name.includes(' with ');
     // Limits of a network count all of these.

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../../generated/handlers.ts';
 import { checks } from './checks.ts';
 import { credentialOptions, type Given } from './credentials.ts';
 import type { CheckName } from './outcome.ts';
-import type { VerifyOptions } from './verify.ts';
+import type { VerifyOptions } from './run.ts';
 
 export interface Command {
   options: VerifyOptions;

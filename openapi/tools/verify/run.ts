@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/handlers.ts';
 import { at, contractOperations, firstExample, type Operation, requestsOf } from '../../../generated/operations.ts';
 import { Accounts } from './accounts.ts';
-import { type Caller, Lost } from './caller.ts';
+import { type Caller, type Fetch, Lost } from './caller.ts';
 import { conformance, placeOf } from './conformance.ts';
 import type { Asked } from './credentials.ts';
 import { type Given, headersFor } from './credentials.ts';
@@ -12,25 +12,36 @@ import { neededBy } from './needs.ts';
 import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
 import type { ReceiverOptions } from './receiver.ts';
 
-export type Sampled = (check: CheckName, operation: OperationId, name: string) => boolean;
-
-export interface RunOptions {
-  caller: Caller;
-  /** The given credentials, and those of a second API key. */
-  given: Given;
-  other: Given;
-  seed: string;
-  /** The longest time for a job. */
-  maxJobMs: number;
-  isSelected: (operation: OperationId) => boolean;
-  /** Whether a case belongs to the run; default: all. */
-  isSampled?: Sampled | undefined;
-  /** Whether messages and the order of fields have to be those of the document. */
-  isLiteral: boolean;
+export interface VerifyOptions {
+  url: string;
+  /** Credentials by the names of the security schemes. Without any, the run creates a workspace. */
+  given?: Given;
+  /** The credentials of a second API key. */
+  other?: Given;
+  /** The checks to run; default: all. */
+  only?: readonly CheckName[];
+  /** Returns whether a case is tested; default: all are. */
+  isSampled?: (check: CheckName, operation: OperationId, name: string) => boolean;
+  /** Compares messages and the order of fields too, on a server with the document's own. */
+  isLiteral?: boolean;
   /** The receiver of webhooks. Undefined, none are tested. */
-  receiver?: ReceiverOptions | undefined;
-  /** Is called after each case. */
-  onCase: (one: Case) => void;
+  receiver?: ReceiverOptions;
+  /** The operations to test; default: all. */
+  operations?: readonly OperationId[];
+  /** Letters and digits that begin the ids of the run. */
+  seed: string;
+  timeoutMs: number;
+  requestTimeoutMs?: number;
+  /** The longest time for a job of a few items; default: two minutes. */
+  maxJobMs?: number;
+  /** Requests in a second; 0 for no limit. */
+  rate: number;
+  /** Keeps the data of the run. */
+  keep?: boolean;
+  fetch?: Fetch;
+  /** Ends the run early. */
+  signal?: AbortSignal;
+  onCase?: (one: Case, requests: number) => void;
 }
 
 export class Run {
@@ -43,7 +54,7 @@ export class Run {
   readonly receiver: ReceiverOptions | undefined;
   /** The selected operations, in the document's order. */
   readonly operations: readonly Operation[];
-  readonly #options: RunOptions;
+  readonly #options: VerifyOptions;
   readonly #unprepared = new Set<OperationId>();
   readonly #probes = new Map<OperationId, Promise<void>>();
   /** The responses of operations that the server does not implement. */
@@ -53,15 +64,20 @@ export class Run {
   #prefixes = 0;
   readonly #sent = { userIds: new Set<string>(), organizationIds: new Set<string>() };
 
-  constructor(options: RunOptions) {
+  constructor(options: VerifyOptions, caller: Caller) {
+    const { seed, maxJobMs = 120_000, isLiteral = false, receiver, given = {}, other = {} } = options;
     this.#options = options;
-    this.caller = options.caller;
-    this.seed = options.seed;
-    this.maxJobMs = options.maxJobMs;
-    this.isLiteral = options.isLiteral;
-    this.receiver = options.receiver;
-    this.operations = contractOperations.filter(({ id }) => options.isSelected(id));
-    this.accounts = new Accounts(this, options.given, options.other);
+    this.caller = caller;
+    this.seed = seed;
+    this.maxJobMs = maxJobMs;
+    this.isLiteral = isLiteral;
+    this.receiver = receiver;
+    this.operations = contractOperations.filter(({ id }) => this.#isSelected(id));
+    this.accounts = new Accounts(this, given, other);
+  }
+
+  #isSelected(id: OperationId): boolean {
+    return this.#options.operations?.includes(id) !== false;
   }
 
   /** Returns names with a new prefix. */
@@ -130,9 +146,9 @@ export class Run {
   }
 
   #record(one: Case): Case {
-    if (this.#options.isSelected(one.operation) || one.check === 'preparation') {
+    if (this.#isSelected(one.operation) || one.check === 'preparation') {
       this.cases.push(one);
-      this.#options.onCase(one);
+      this.#options.onCase?.(one, this.caller.count);
     }
     return one;
   }
@@ -179,7 +195,7 @@ export class Run {
     if (!hasSucceeded && findings.length === 0) findings.push(notSuccessful(operation, exchange));
     if (findings.length > 0 && !this.#unprepared.has(operation.id)) {
       this.#unprepared.add(operation.id);
-      const isOfInterest = !hasSucceeded || this.#options.isSelected(operation.id);
+      const isOfInterest = !hasSucceeded || this.#isSelected(operation.id);
       const one = { check: 'preparation', operation: operation.id, name: 'as others need it', outcome: 'failed' } as const;
       if (isOfInterest) this.#record({ ...one, findings, reason: undefined, ms: 0 });
     }
