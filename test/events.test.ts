@@ -4,10 +4,13 @@ import type { Input } from '../generated/handlers.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { deliveryOf, examplesIn } from '../generated/operations.ts';
 import type { Event } from '../generated/types.ts';
+import { raw, sql } from '../server/database/sql.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { removeOldest } from '../server/recording/log.ts';
+import { isCluster, waitingForLock } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
-import { seed } from './share.ts';
+import { isInShare, seed } from './share.ts';
 import { createRandom } from './torture/random.ts';
 
 const service = await startTestService();
@@ -375,6 +378,7 @@ class Model {
       case 'config.set':
         return this.#set(event.data.config, 'config', event.organizationId, event.userId, event.documentId ?? '');
       case 'documents.migrated':
+        return this.#rename(event.organizationId, event.data.documentId, event.data.newDocumentId);
       case 'notifications.updated':
       case 'userData.deleted':
     }
@@ -392,6 +396,17 @@ class Model {
     for (const key of this.#objects.keys()) {
       const [kind, ...others]: [string, ...string[]] = JSON.parse(key);
       if (isGone(kind, ...others)) this.#objects.delete(key);
+    }
+  }
+
+  #rename(organizationId: string, documentId: string, newDocumentId: string): void {
+    for (const [key, value] of this.#objects) {
+      const [kind, of, ...ids]: [string, string, ...string[]] = JSON.parse(key);
+      const place = { document: 0, notification: 0, config: 1, grant: ids[1] === 'document' ? 2 : -1 }[kind] ?? -1;
+      if (of !== organizationId || ids[place] !== documentId) continue;
+      this.#objects.delete(key);
+      const renamed = typeof value === 'object' && value !== null && 'id' in value && kind !== 'notification';
+      this.#set(renamed ? { ...value, id: newDocumentId } : value, kind, of, ...ids.with(place, newDocumentId));
     }
   }
 
@@ -422,8 +437,15 @@ async function stored({ client }: Tenant, organizationId: string) {
     const [group] = (await client.getUserGroups({ organizationId, organizationUserGroupId })).data;
     members.push(...(group?.userIds ?? []).map((userId) => `${userId} ${organizationUserGroupId}`));
   }
+  const userIds = ['maya', 'jonas', 'noor'];
+  const documentIds = documents.data.map(({ id }) => id);
+  const configs = (await client.getConfig({ organizationId, userIds, documentIds })).data;
+  const chosen = Object.entries(configs).flatMap(([userId, { config, documents = {} }]) => [
+    [`${userId} `, config] as const,
+    ...Object.entries(documents).map(([documentId, { config }]) => [`${userId} ${documentId}`, config] as const),
+  ]);
   const notifications = [];
-  for (const { id: documentId } of documents.data)
+  for (const documentId of documentIds)
     notifications.push(
       ...(await client.getNotifications({ organizationId, documentId })).data.map(({ id }) => `${documentId} ${id}`),
     );
@@ -438,6 +460,7 @@ async function stored({ client }: Tenant, organizationId: string) {
       ),
     ),
     notification: notifications.toSorted(),
+    config: Object.fromEntries(chosen.filter(([, config]) => Object.values(config).some((level) => level !== null))),
   };
 }
 
@@ -467,6 +490,7 @@ const known = (model: Model, organizationId: string) => {
       ).filter(([, one]) => 'addedAt' in one),
     ),
     notification: Object.keys(all('notification')),
+    config: all('config'),
   };
 };
 
@@ -571,4 +595,103 @@ describe('A reader of events', () => {
       expect(known(model, organizationId)).toEqual(await stored(tenant, organizationId));
     }
   });
+
+  type Call = (client: Tenant['client']) => Promise<unknown>;
+  const [plan, folder] = [{ ...acme, type: 'document', id: 'plan' } as const, { ...acme, type: 'folder', id: 'a' } as const];
+  const grantOn =
+    (resource: typeof plan | typeof folder, userId: string): Call =>
+    (client) =>
+      client.addPermissions({ user: { userId }, permissions: { resources: [{ ...resource, accessRole: 'viewer' }] } });
+  const group = { ...acme, organizationUserGroupId: 'x' };
+  const notify =
+    (notificationId: string): Call =>
+    (client) =>
+      client.addNotifications({
+        ...{ ...acme, documentId: 'plan', notificationId, actionUser: { userId: 'maya' } },
+        ...{ displayHeadlineMessageTemplate: 'Hello', notifyUsers: [{ userId: 'noor' }] },
+      });
+  const resources = [plan, folder];
+  const settings: Input<'setConfig'> = { ...acme, userIds: ['maya'], config: { inbox: 'NONE' } };
+  /** Each with the type of its event. */
+  const writes: readonly (readonly [name: string, type: string, call: Call])[] = [
+    ['Add Permissions on a document', 'permissions.added', grantOn(plan, 'noor')],
+    ['Add Permissions on a folder', 'permissions.added', grantOn(folder, 'noor')],
+    [
+      'Remove Permissions',
+      'permissions.removed',
+      (client) => client.removePermissions({ userId: 'maya', permissions: { resources } }),
+    ],
+    ['Add Users to Groups', 'userGroups.usersAdded', (client) => client.addUsersToGroups({ ...group, userIds: ['maya', 'noor'] })],
+    ['Set Config', 'config.set', (client) => client.setConfig(settings)],
+    ['Set Config of a document', 'config.set', (client) => client.setConfig({ ...settings, documentIds: ['plan'] })],
+    ['Add Notifications', 'notifications.added', notify('second')],
+    [
+      'Add Documents',
+      'documents.added',
+      (client) => client.addDocuments({ ...acme, documents: [{ documentId: 'notes', folderId: 'a' }] }),
+    ],
+  ];
+  const deletions: typeof writes = [
+    ['Delete Organizations', 'organizations.deleted', (client) => client.deleteOrganizations({ organizationIds: ['acme'] })],
+    ['Delete Folders', 'folders.deleted', (client) => client.deleteFolders({ ...acme, folderIds: ['a'], recursive: true })],
+    ['Delete Documents', 'documents.deleted', (client) => client.deleteDocuments({ ...acme, documentIds: ['plan'] })],
+    ['Migrate Documents', 'documents.migrated', () => service.work()],
+    ['Delete Users', 'users.deleted', (client) => client.deleteUsers({ ...acme, userIds: ['maya', 'noor'] })],
+    [
+      'Delete Users from Groups',
+      'userGroups.usersDeleted',
+      (client) => client.deleteUsersFromGroups({ ...group, userIds: ['maya', 'noor'] }),
+    ],
+  ];
+  const pairs = writes
+    .flatMap((write) => deletions.map((deletion) => [write, deletion] as const))
+    .flatMap(([write, deletion]) => [[write, deletion] as const, [deletion, write] as const])
+    .flatMap(([first, second]) => [true, false].map((isRead) => ({ first, second, isRead })))
+    .map((pair) => ({ name: `${pair.first[0]}, ${pair.second[0]}${pair.isRead ? ', read between' : ''}`, ...pair }))
+    .filter(({ name }) => isInShare(name, 16));
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres' && !isCluster).each(pairs)(
+    'A reader knows what the Get operations return after concurrent calls: $name',
+    async ({ name, first: [, type, first], second: [, , second], isRead }) => {
+      const { ask, changeOf } = service.service.environment;
+      const countWaiting = async () => (await ask(raw(waitingForLock))).length;
+      const tenant = await aRecordedTenant();
+      const { client } = tenant;
+      await client.addFolders({ ...acme, folders: [{ folderId: 'a' }] });
+      await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', folderId: 'a' }] });
+      await client.addUsers({ ...acme, users: [{ userId: 'noor' }] });
+      for (const resource of resources) await grantOn(resource, 'maya')(client);
+      await client.addUsersToGroups({ ...group, userIds: ['maya'] });
+      await notify('first')(client);
+      if (name.includes('Migrate')) await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'moved' });
+      // The first call waits when it has recorded its event, until the second one has ended or waits.
+      await ask(sql`create or replace function wait() returns trigger language plpgsql
+        as 'begin perform pg_advisory_xact_lock(1); return new; end'`);
+      await ask(
+        raw(`create trigger waits before insert on events for each row when (new.type = '${type}') execute function wait()`),
+      );
+      let calls: Promise<unknown>[] = [];
+      await changeOf(noTenant)({
+        prepare: async (own) => {
+          await own(sql`select pg_advisory_xact_lock(1)`);
+          calls = [first(client)];
+          await expect.poll(countWaiting).toBe(1);
+          const other = second(client);
+          calls.push(other);
+          await Promise.race([other.catch(() => {}), expect.poll(countWaiting).toBe(2)]);
+          if (isRead) await client.getEvents({});
+        },
+        write: () => ({}),
+      });
+      await Promise.allSettled(calls);
+      await ask(raw('drop trigger waits on events'));
+      const model = new Model();
+      for (const event of (await readAll(tenant)).events) model.apply(event);
+      const expected = await stored(tenant, 'acme').catch((error: unknown) => {
+        expect(error).toMatchObject({ status: 'NOT_FOUND' });
+        return known(new Model(), 'acme');
+      });
+      expect(known(model, 'acme')).toEqual(expected);
+    },
+  );
 });

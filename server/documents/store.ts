@@ -5,7 +5,19 @@
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, excluded, forUpdate, indexedBy, insertFrom, insertInto, isAmong, raw, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  excluded,
+  forKeyShare,
+  forUpdate,
+  indexedBy,
+  insertFrom,
+  insertInto,
+  isAmong,
+  raw,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import { toStored } from '../organizations/custom-fields.ts';
@@ -157,6 +169,11 @@ export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey,
   sql<Omit<NamedDocument, 'documentExists'>>`select organization_key, document_id, document_key from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
       and document_exists = 1`;
+
+/** Selects existing documents, and keeps them from being deleted or migrated until the transaction ends. */
+export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
+  sql<Omit<NamedDocument, 'documentExists'>>`${findExisting(apiKeyId, organizationKey, documentIds)}
+    order by document_id ${forKeyShare}`;
 
 export const lockExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'documentExists'>>`${findExisting(apiKeyId, organizationKey, documentIds)}

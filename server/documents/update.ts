@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '../../generated/handlers.ts';
 import type { ApiKeyContext } from '../context.ts';
-import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
+import { among, forNoKeyUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
 import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
@@ -115,7 +115,7 @@ const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly stri
     select document_id, document_key, document_name, disabled, access_type, folder_id from documents
     where api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)}
       and document_exists = 1
-    order by document_id ${forUpdate}`;
+    order by document_id ${forNoKeyUpdate}`;
 
 const findCustomFields = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
   sql<{ id: string; metadata: string }>`select document_id as id, metadata from documents

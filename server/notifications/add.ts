@@ -6,7 +6,7 @@ import type { HeadlineVariables, User } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
-import { sql } from '../database/sql.ts';
+import { empty, forKeyShare, sql } from '../database/sql.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import { snapshotOf } from '../documents/page.ts';
 import * as documents from '../documents/store.ts';
@@ -60,7 +60,7 @@ export async function addNotification(
         const namedIds = notifyUsers.map(({ userId }) => userId);
         const find = () =>
           Promise.all([
-            ask(placeOf(document)),
+            ask(placeOf(document, events.isOn)),
             ask(store.find(apiKeyId, inOrganization, notificationId)),
             recipients.findNamed(ask, decision, namedIds),
             data.notifyAll === true
@@ -198,9 +198,11 @@ interface Place {
   isMailed: number | null;
 }
 
-const placeOf = (document: documents.DocumentReference) => sql<Place>`
+/** `isHeld`: the document is neither deleted nor migrated until the transaction ends. */
+const placeOf = (document: documents.DocumentReference, isHeld: boolean) => sql<Place>`
   select
-    ${document.organizationKey} as organization_key, ${documents.keyOf(document)} as document_key,
+    ${document.organizationKey} as organization_key,
+    (select document_key from documents where ${documents.isDocument(document)} ${isHeld ? forKeyShare : empty}) as document_key,
     (select enabled from email_configs where api_key_id = ${document.apiKeyId}) as is_mailed`;
 
 /** Returns the actor and the named users as given in the call. */

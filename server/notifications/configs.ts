@@ -4,6 +4,7 @@ import type { Ask } from '../database/sql.ts';
 import { among, amongSelected, empty, forUpdate, insertInto, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
 import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
+import * as users from '../users/user-fields.ts';
 import { defaultLevels, type NotificationLevel } from './rules.ts';
 
 /** Replaces a document's key: the whole organization. */
@@ -59,7 +60,10 @@ interface StoredSetting extends Choices {
   documentKey: string;
 }
 
-/** Locks the settings of these users in these places. Creates missing ones without choices: a row that is absent cannot be locked. */
+/**
+ * Locks the settings of these users in these places, and keeps the users from being deleted. Creates missing settings without choices: a row
+ * that is absent cannot be locked.
+ */
 export async function lock(
   ask: Ask,
   apiKeyId: string,
@@ -68,7 +72,7 @@ export async function lock(
   documentKeys: readonly string[],
 ) {
   const locked = lockExisting(apiKeyId, organizationKey, userIds, documentKeys);
-  const found = await ask(locked);
+  const [, found] = await Promise.all([ask(users.hold(apiKeyId, organizationKey, userIds)), ask(locked)]);
   if (found.length === userIds.length * documentKeys.length) return found;
   const settings = documentKeys.flatMap((documentKey) =>
     userIds.map((userId) => ({ apiKeyId, organizationKey, userId, documentKey, updatedAt: 0 })),

@@ -102,7 +102,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       prepare: async (ask) => {
         const [key, keys] = await Promise.all([
           assertConfigurable(ask, apiKeyId, organizationId),
-          readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds),
+          readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds, events.isOn),
         ]);
         const places = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
         const isRecorded = events.isOn && places.length > 0;
@@ -233,8 +233,10 @@ async function readDocumentKeys(
   apiKeyId: string,
   organizationKey: OrganizationKey,
   documentIds: readonly string[] = [],
+  isHeld = false,
 ): Promise<Map<string, string>> {
-  const found = documentIds.length === 0 ? [] : await ask(documents.findExisting(apiKeyId, organizationKey, documentIds));
+  const find = isHeld ? documents.holdExisting : documents.findExisting;
+  const found = documentIds.length === 0 ? [] : await ask(find(apiKeyId, organizationKey, documentIds));
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
 }
 

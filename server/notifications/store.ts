@@ -1,6 +1,6 @@
 /** Notifications. Their recipients are in recipients.ts. */
 import type { Ask } from '../database/sql.ts';
-import { among, forShare, forUpdate, type Sql, sql } from '../database/sql.ts';
+import { among, forKeyShare, forShare, forUpdate, type Sql, sql } from '../database/sql.ts';
 import { isDocument, isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Delivery } from './recipients.ts';
@@ -39,7 +39,7 @@ export const holdPlace = ({ apiKeyId, organizationKey, documentKey, notification
         as organization_id,
       (select content from notifications where notifications.api_key_id = ${apiKeyId}
         and notifications.organization_key = ${organizationKey} and notifications.notification_id = ${notificationId}) as content
-    from documents where ${isDocument({ apiKeyId, organizationKey, documentKey })} ${forShare}`;
+    from documents where ${isDocument({ apiKeyId, organizationKey, documentKey })} ${forKeyShare}`;
 
 export const lock = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]) =>
   sql<{ notificationId: string }>`select notification_id from notifications

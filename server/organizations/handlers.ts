@@ -72,7 +72,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 
   async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit, events }) {
     const { found } = await change({
-      prepare: (ask) => ask(store.lock(apiKeyId, organizationIds)),
+      prepare: (ask) => ask(store.lockToDelete(apiKeyId, organizationIds)),
       write: (locked, now) => {
         if (locked.length === 0) return {};
         const keys = locked.map(({ id }) => id);

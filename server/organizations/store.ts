@@ -1,5 +1,17 @@
 /** Organizations: the customers of an API key's owner. */
-import { among, empty, excluded, forUpdate, insertInto, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  empty,
+  excluded,
+  forNoKeyUpdate,
+  forUpdate,
+  insertInto,
+  limit,
+  matches,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 
 export interface Organization {
   organizationId: string;
@@ -37,9 +49,13 @@ export const findIds = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`select organization_id, id from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
 
+/** Locks organizations, to change them or their folders. Others may record events of them meanwhile. */
 export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
-  sql<{ organizationId: string; id: string }>`select organization_id, id from organizations
-    where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id ${forUpdate}`;
+  sql<{ organizationId: string; id: string }>`${findIds(apiKeyId, organizationIds)} order by organization_id ${forNoKeyUpdate}`;
+
+/** Locks organizations, to delete them. */
+export const lockToDelete = (apiKeyId: string, organizationIds: readonly string[]) =>
+  sql<{ organizationId: string; id: string }>`${findIds(apiKeyId, organizationIds)} order by organization_id ${forUpdate}`;
 
 export const remove = (apiKeyId: string, organizationIds: readonly string[]): Sql =>
   sql`delete from organizations where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;

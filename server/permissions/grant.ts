@@ -57,7 +57,7 @@ export async function grant(
   const { userId } = givenUser.user;
   await change({
     prepare: async (ask, now) => {
-      const places = (await findPlaces(ask, apiKeyId, resources)).map(({ organizationKey, ...place }) => {
+      const places = (await findPlaces(ask, apiKeyId, resources, events.isOn)).map(({ organizationKey, ...place }) => {
         if (organizationKey === null) throw notFound('organization', organizationOf(place.resource));
         return { organizationKey, ...place };
       });

@@ -29,7 +29,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     checkResources(resources, userId, '/data/userId');
     await change({
       prepare: async (ask) => {
-        const places = (await findPlaces(ask, apiKeyId, resources)).flatMap(({ organizationKey, ...place }) =>
+        const places = (await findPlaces(ask, apiKeyId, resources, events.isOn)).flatMap(({ organizationKey, ...place }) =>
           organizationKey === null ? [] : [{ organizationKey, ...place }],
         );
         const missing = places.filter(({ resourceId }) => resourceId === null);

@@ -1,7 +1,7 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { GrantedResource } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
-import { excluded, forUpdate, insertInto, isAmong, keepLater, rows, type Sql, sql } from '../database/sql.ts';
+import { empty, excluded, forKeyShare, forUpdate, insertInto, isAmong, keepLater, rows, type Sql, sql } from '../database/sql.ts';
 import type { DocumentName } from '../documents/store.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 
@@ -81,26 +81,44 @@ export const toDocumentName = ({ organizationKey, resource }: { organizationKey:
   documentId: resource.id,
 });
 
-const selectPlaces = (apiKeyId: string, resources: readonly Resource[]) => {
+const fromNamed = (resources: readonly Resource[]): Sql => {
   const named = resources.map((resource) => ({ organizationId: organizationOf(resource), id: resource.id }));
+  return sql`from ${rows('organizations', ['organization_id', 'id'], named)} as given`;
+};
+
+const selectPlaces = (apiKeyId: string, resources: readonly Resource[], isHeld: boolean) => {
   const key = organizationKey(apiKeyId, sql`given.organization_id`);
   return sql<{ organizationId: string; id: string; organizationKey: string | null; documentKey: string | null }>`
     select organization_id, id, ${key} as organization_key, (
       select document_key from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${key}
-        and documents.document_id = given.id and document_exists = 1) as document_key
-    from ${rows('organizations', ['organization_id', 'id'], named)} as given`;
+        and documents.document_id = given.id and document_exists = 1 ${isHeld ? forKeyShare : empty}) as document_key
+    ${fromNamed(resources)}`;
 };
 
-/** Returns the resources in their order. One statement finds organizations and documents. */
+const holdFolders = (apiKeyId: string, resources: readonly Resource[]): Sql => sql`
+  select (select folder_id from folders where folders.api_key_id = ${apiKeyId}
+    and folders.organization_key = ${organizationKey(apiKeyId, sql`given.organization_id`)} and folders.folder_id = given.id ${forKeyShare})
+  ${fromNamed(resources)}`;
+
+/**
+ * Returns the resources in their order. One statement finds organizations and documents. `isHeld`: existing documents and folders are neither
+ * deleted nor migrated until the transaction ends.
+ */
 export async function findPlaces<Named extends Resource>(
   ask: Ask,
   apiKeyId: string,
   resources: readonly Named[],
+  isHeld: boolean,
 ): Promise<Place<Named>[]> {
   const nameOf = (organizationId: string, id: string) => JSON.stringify([organizationId, id]);
-  const found = new Map(
-    (await ask(selectPlaces(apiKeyId, resources))).map((place) => [nameOf(place.organizationId, place.id), place]),
-  );
+  // In order of the ids, folders first, as deletions lock them.
+  const sorted = isHeld ? resources.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : resources;
+  const folders = isHeld ? sorted.filter(({ type }) => type === 'folder') : [];
+  const [, places] = await Promise.all([
+    folders.length === 0 ? [] : ask(holdFolders(apiKeyId, folders)),
+    ask(selectPlaces(apiKeyId, sorted, isHeld)),
+  ]);
+  const found = new Map(places.map((place) => [nameOf(place.organizationId, place.id), place]));
   return resources.map((resource) => {
     const { organizationKey = null, documentKey = null } = found.get(nameOf(organizationOf(resource), resource.id)) ?? {};
     return { resource, organizationKey, resourceId: resource.type === 'document' ? documentKey : resource.id };

@@ -18,14 +18,14 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         // A group proves that its organization exists.
         const key =
           existing ?? (await store.add(ask, { ...group, organizationKey: await assertExists(ask, apiKeyId, organizationId) }, now));
-        return { key, added: events.isOn ? await ask(store.addMissing(await now, key, userIds)) : [] };
+        return { key, added: events.isOn ? await store.addMissing(ask, await now, key, userIds) : [] };
       },
       write: ({ key, added }, now) => ({
         recorded: events.record(now, {
           ...{ type: 'userGroups.usersAdded', organizationKey: key.organizationKey },
           items: added.map((member) => ({ organizationId, ...member, data: { organizationUserGroupId, ...member } })),
         }),
-        users: seeUsers(apiKeyId, now, key.organizationKey, userIds),
+        users: events.isOn ? undefined : seeUsers(apiKeyId, now, key.organizationKey, userIds),
         members: store.addMembers(now, key, userIds),
       }),
     });

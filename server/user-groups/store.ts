@@ -9,6 +9,7 @@ import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
+import { seeUsers } from '../users/user-fields.ts';
 
 export interface GroupName {
   apiKeyId: string;
@@ -66,9 +67,17 @@ const insertMembers = (now: number, group: GroupKey, userIds: readonly string[])
     on conflict (api_key_id, organization_key, group_key, user_id)`;
 };
 
-/** Adds missing members, and returns their ids. */
-export const addMissing = (now: number, group: GroupKey, userIds: readonly string[]) =>
-  sql<{ userId: string }>`${insertMembers(now, group, userIds)} do nothing returning user_id`;
+/** Locks the users and the members among them. Adds missing members, and returns their ids. */
+export async function addMissing(ask: Ask, now: number, group: GroupKey, userIds: readonly string[]) {
+  const { apiKeyId, organizationKey } = group;
+  const [, added, { length }] = await Promise.all([
+    ask(seeUsers(apiKeyId, now, organizationKey, userIds)),
+    ask(sql<{ userId: string }>`${insertMembers(now, group, userIds)} do nothing returning user_id`),
+    ask(lockMembers(group, userIds)),
+  ]);
+  if (length < userIds.length) throw new LostRaceError('A member was removed between two statements.');
+  return added;
+}
 
 /** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
 export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {

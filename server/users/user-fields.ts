@@ -4,6 +4,7 @@ import type { Ask } from '../database/sql.ts';
 import {
   among,
   empty,
+  forKeyShare,
   forNoKeyUpdate,
   forUpdate,
   greatest,
@@ -121,6 +122,12 @@ export const lockIds = (apiKeyId: string, organizationKey: string, userIds: read
   sql<{ userId: string }>`select user_id from users
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
     order by user_id ${forUpdate}`;
+
+/** Keeps the users that exist from being deleted until the transaction ends. */
+export const hold = (apiKeyId: string, organizationKey: string, userIds: readonly string[]): Sql =>
+  sql`select user_id from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
+    order by user_id ${forKeyShare}`;
 
 /** Removes locked users, and keeps their identities. */
 export function remove(apiKeyId: string, organizationKey: string, userIds: readonly string[]): Statements {
