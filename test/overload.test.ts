@@ -166,15 +166,18 @@ it('A connection accepted before the port closed has half a second for its first
   await Promise.all([silent?.closed, stopped]);
 });
 
-it('Connections beyond the maximum are closed', async () => {
-  const { url } = await aServer({ maxConnections: 2 });
-  const first = await Connection.open(url);
-  const second = await Connection.open(url);
-  const third = await Connection.open(url);
-  await third.closed;
-  first.write(page);
-  expect((await first.next())?.status).toBe(200);
-  second.socket.destroy();
+it('Connections beyond the maximum are closed, and counted in the log once a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const log: string[] = [];
+  const logger = createLog('warn', { write: (line) => void log.push(line) });
+  const { url } = await aServer({ maxConnections: 2, logger });
+  const [first] = await open(url, 2);
+  for (const further of await open(url, 3)) await further.closed;
+  first?.write(page);
+  expect((await first?.next())?.status).toBe(200);
+  vi.advanceTimersByTime(1000);
+  expect(log.map((line): unknown => JSON.parse(line))).toMatchObject([{ maxConnections: 2 }, { repeats: 2 }]);
 });
 
 it('A request whose body does not arrive in time gets a 408 in the envelope', async () => {
