@@ -61,7 +61,6 @@ const lifeMs = 2500;
 
 async function expire(run: Run, trial: Trial, operation: Operation): Promise<void> {
   const [given, names, check] = [await run.accounts.key('effects'), run.newNames(), operationOf('checkPermissions')];
-  trial.uses = ['addOrganizations', 'addPermissions', 'checkPermissions'];
   const { received } = await run.prepare(operationOf('addOrganizations'), { body: names.ownNew({ data: founding.data }), given });
   const expiresAt = (Date.parse(received.headers.date ?? '') || Date.now()) + lifeMs;
   const grant = { type: 'organization', id: 'org' };
