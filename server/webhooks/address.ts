@@ -41,7 +41,7 @@ export type Resolve = (hostname: string, signal: AbortSignal) => Promise<string[
 
 /** Asks DNS itself: it reads no hosts file, and a slow name server takes no thread. */
 export const resolveByDns: Resolve = async (hostname, signal) => {
-  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const resolver = new Resolver();
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
