@@ -71,8 +71,9 @@ console.log(calls.length, 'calls');
 server.close();
 `;
 
-it('The MSW package passes publint and Are the Types Wrong?', async () => {
+it('The MSW package has its own README, and passes publint and Are the Types Wrong?', async () => {
   const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
+  expect(await readFile(join(msw, 'README.md'), 'utf8')).toContain('npm install --save-dev @collaboration/msw');
   expect((await publint({ pkgDir: msw, strict: true, pack: false })).messages).toEqual([]);
   const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
   await run(process.execPath, [attw, inject('tarballs').msw, '--profile', 'strict']);
