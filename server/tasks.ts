@@ -4,13 +4,11 @@ import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
 import { sql } from './database/sql.ts';
 import { documentRemovalTasks } from './deletion/document-deletion.ts';
-import { grantsTable } from './deletion/tables.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { eventRemovals } from './events/removals.ts';
 import { firstDay } from './health/usage.ts';
 import { idempotencyRemoval } from './idempotency/once.ts';
-import { expiredOwnedRows, expiredRows, type Removal, removalTasks } from './jobs/removal.ts';
-import { sweepTable } from './jobs/sweep.ts';
+import { expiredOwnedRows, expiredRows, type Removal, removalTasks, sweepTable } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
 import { organizationTasks } from './organizations/tasks.ts';
@@ -24,9 +22,6 @@ import { workspaceTasks } from './workspaces/tasks.ts';
 function removals(environment: Environment): readonly Removal[] {
   const { presenceSeconds, retentionDays } = environment.config;
   const retentionMs = retentionDays * dayMs;
-  const migrations = { table: 'document_migrations', key: ['migration_id'], order: 'created_at' };
-  const presence = { table: 'presence', key: ['document_key', 'user_id'], order: 'renewed_at' };
-  const tasks = { table: 'tasks', key: ['task_id'], order: 'completed_at' };
   const suppressed = (now: number) => sql`suppressed_at < ${now - limits.suppressionDays * dayMs} order by suppressed_at`;
   return [
     // For a day, the page of an expired link says why it does not work.
@@ -36,13 +31,12 @@ function removals(environment: Environment): readonly Removal[] {
     expiredRows('remove-suppressed-addresses', 'suppressed_addresses', 'workspace_id, address_hash', suppressed),
     // No window is longer than a day.
     expiredRows('remove-rate-limits', 'rate_limits', 'bucket', (now) => sql`window_start < ${now - dayMs} order by window_start`),
-    expiredOwnedRows('remove-migrations', migrations, (time, now) => {
+    expiredOwnedRows('remove-migrations', 'document_migrations', 'created_at', (time, now) => {
       return sql`${time} < ${now - retentionMs} and status in ('completed', 'failed')`;
     }),
     sweepTable({
       kind: 'remove-placeholder-documents',
       table: 'documents',
-      key: ['document_key'],
       condition: sql`document_exists = 0`,
       // Only grants refer to placeholders.
       isNeeded: (apiKeyId) => sql`exists (select 1 from grants
@@ -50,24 +44,23 @@ function removals(environment: Environment): readonly Removal[] {
           and grants.resource_type = 'document' and grants.resource_id = documents.document_key)`,
     }),
     // For a day, so that a clock which runs ahead for a while removes no grant too early.
-    expiredOwnedRows('remove-grants', { ...grantsTable, order: 'expires_at' }, (time, now) => {
+    expiredOwnedRows('remove-grants', 'grants', 'expires_at', (time, now) => {
       return sql`${time} is not null and ${time} < ${now - dayMs}`;
     }),
     // Empty groups, which had a first member once.
     sweepTable({
       kind: 'remove-empty-groups',
       table: 'user_groups',
-      key: ['organization_key', 'organization_user_group_id'],
       isNeeded: (apiKeyId) => sql`exists (select 1 from user_group_members as members
         where members.api_key_id = ${apiKeyId} and members.organization_key = user_groups.organization_key
           and members.group_key = user_groups.group_key)`,
     }),
-    expiredOwnedRows('remove-presence', presence, (time, now) => sql`${time} <= ${now - presenceSeconds * 1000}`),
+    expiredOwnedRows('remove-presence', 'presence', 'renewed_at', (time, now) => sql`${time} <= ${now - presenceSeconds * 1000}`),
     ...userDataRemovals(environment),
     idempotencyRemoval,
     ...eventRemovals(environment),
     // A job's removal covers its tasks.
-    expiredOwnedRows('remove-completed-tasks', tasks, (time, now) => {
+    expiredOwnedRows('remove-completed-tasks', 'tasks', 'completed_at', (time, now) => {
       return sql`${time} is not null and ${time} < ${now - retentionMs} and job_id = ''`;
     }),
   ];

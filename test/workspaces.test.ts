@@ -10,6 +10,7 @@ import { countInSlices } from '../server/auth/rate-limits.ts';
 import { sessionCookie } from '../server/auth/sessions.ts';
 import { createTokens } from '../server/auth/tokens.ts';
 import { createUserTokens } from '../server/auth/user-tokens.ts';
+import { ownedTables } from '../server/database/keyed-rows.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { createUsage, find as findUsage } from '../server/health/usage.ts';
 import { createLog } from '../server/log/log.ts';
@@ -21,7 +22,6 @@ import { pagesOf } from '../server/paging/page-token.ts';
 import { startService } from '../server/service.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
-import { ownedTables } from '../server/workspaces/erasure.ts';
 import { admin } from './commands.ts';
 import {
   aService,
@@ -647,8 +647,9 @@ it('The email about a deletion goes to verified owners alone, up to ten an hour 
 });
 
 it('The deletion of API keys and workspaces covers every table whose primary key begins with their id', () => {
-  expect([...ownedTables].toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
-  expect(ownedTables.slice(0, 2).map(([table]) => table)).toEqual(['webhooks', 'tasks']);
+  const keys = ownedTables.map(({ table, owner, key }) => [table, [owner, ...key].join(', ')]);
+  expect(keys.toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
+  expect(ownedTables.slice(0, 2).map(({ table }) => table)).toEqual(['webhooks', 'tasks']);
 });
 
 it('Delete Workspace needs the name of the workspace, ends all of its credentials, and the queue removes all of its rows', async () => {

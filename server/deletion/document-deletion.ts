@@ -1,11 +1,11 @@
 /** Deletes documents, and removes their rows, which no call can see any more. Folders delete their documents too, so it is here. */
-import { removeSome } from '../database/keyed-rows.ts';
+import { keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
-import { configsTable, grantsTable, notificationsTable, recipientsTable, tablesOfDocument } from './tables.ts';
+import { tablesOfDocument } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeDocumentsKind = 'remove-documents';
@@ -56,7 +56,7 @@ export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: { runBat
 type Step = (ask: Ask, apiKeyId: string, documents: DeletedDocuments) => Promise<boolean>;
 
 const steps: readonly Step[] = [
-  ...[...tablesOfDocument, { ...configsTable, index: 'notification_configs_by_document' }].map(
+  ...[...tablesOfDocument, keyed('notification_configs', 'notification_configs_by_document')].map(
     (table): Step =>
       async (ask, apiKeyId, { documentKeys }) => {
         // `document_key <> ''` lets the planner use the partial index of settings for documents.
@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
   ),
   async (ask, apiKeyId, { organizationKey, documentKeys }) => {
     const areTheirs = sql`organization_key = ${organizationKey} and resource_type = 'document' and resource_id ${among(documentKeys)}`;
-    return (await removeSome(ask, apiKeyId, grantsTable, areTheirs, rowsInBatch)) < rowsInBatch;
+    return (await removeSome(ask, apiKeyId, keyed('grants'), areTheirs, rowsInBatch)) < rowsInBatch;
   },
   removeNotifications,
 ];
@@ -98,7 +98,7 @@ async function removeNotifications(
   if (found.length === 0) return true;
   // A call may have used an id again since, in another document.
   const areTheirs = sql`organization_key = ${organizationKey} and notification_id ${among(found.map(({ id }) => id))} and ${inDocuments}`;
-  if ((await removeSome(ask, apiKeyId, recipientsTable, areTheirs, rowsInBatch)) > 0) return false;
-  await removeSome(ask, apiKeyId, notificationsTable, areTheirs, rowsInBatch);
+  if ((await removeSome(ask, apiKeyId, keyed('notification_recipients'), areTheirs, rowsInBatch)) > 0) return false;
+  await removeSome(ask, apiKeyId, keyed('notifications'), areTheirs, rowsInBatch);
   return found.length < rowsInBatch;
 }

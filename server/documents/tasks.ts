@@ -1,7 +1,6 @@
-import { lockRows } from '../database/keyed-rows.ts';
+import { keyed, lockRows } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { keepLater, type Sql, sql } from '../database/sql.ts';
-import { grantsTable } from '../deletion/tables.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { recorderOf } from '../recording/record.ts';
 import * as migrations from './migrations.ts';
@@ -91,7 +90,7 @@ export async function takeOverGrants(
   );
   await Promise.all([
     // Locks the grants of both keys in order, since both are written.
-    ask(lockRows(apiKeyId, grantsTable, keys)),
+    ask(lockRows(apiKeyId, keyed('grants'), keys)),
     ask(sql`insert into grants
         (api_key_id, organization_key, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
       select api_key_id, organization_key, resource_type, ${to}, user_id, access_role, expires_at, granted_at from grants

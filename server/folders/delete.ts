@@ -1,11 +1,10 @@
 /** Deletes folders in one transaction of a bounded number of rows. The documents in them leave rows behind, which the queue removes. */
 import { type FoldersHandlers, limits } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { removeSome } from '../database/keyed-rows.ts';
+import { keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, sql } from '../database/sql.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
-import { grantsTable } from '../deletion/tables.ts';
 import { lockExisting } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import * as store from './store.ts';
@@ -90,7 +89,7 @@ async function findDeletion(
   const documentIds = documents.map(({ documentId }) => documentId);
   const deletedDocuments =
     documentIds.length === 0 ? [] : await ask(store.lockDocuments(apiKeyId, organizationKey, folderIds, documentIds));
-  await removeSome(ask, apiKeyId, grantsTable, areOnFolders, max);
+  await removeSome(ask, apiKeyId, keyed('grants'), areOnFolders, max);
   return {
     deleted: new Set(existing.filter((folderId) => !refusals.has(folderId))),
     ...{ refusals, folderIds, documentKeys: deletedDocuments.map(({ documentKey }) => documentKey) },

@@ -225,10 +225,9 @@ function unseal(sealed: string, keys: readonly Buffer[]): string | undefined {
   return undefined;
 }
 
-const records = { table: 'idempotency_records', owner: 'caller_id', key: ['key_hash'], order: 'created_at' };
-
 export const idempotencyRemoval = expiredOwnedRows(
   'remove-idempotency-records',
-  records,
+  'idempotency_records',
+  'created_at',
   (time, now) => sql`${time} <= ${now - keptMs}`,
 );

@@ -1,9 +1,9 @@
 /** Removes the rows of deleted organizations, which no call can see any more. */
-import { type Key, removeSome } from '../database/keyed-rows.ts';
+import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, type Sql, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
-import { documentsTable, tablesOfDocument, tablesOfOrganization, usersTable } from '../deletion/tables.ts';
+import { tablesOfDocument, tablesOfOrganization } from '../deletion/tables.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import * as identities from '../users/identities.ts';
@@ -50,7 +50,7 @@ async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const areTheirs = sql`organization_key = ${organizationKey}`;
   const keepIdentities = (found: readonly Key[], areFound: Sql) =>
     identities.keepOf(apiKeyId, new Set(found.map(({ userId = '' }) => userId)), areFound);
-  const beforeRemoval = table === usersTable ? keepIdentities : undefined;
+  const beforeRemoval = table.table === 'users' ? keepIdentities : undefined;
   const removed = await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch, beforeRemoval);
   return removed < rowsInBatch ? await goOn(emptied + 1) : 'more';
 }
@@ -64,6 +64,6 @@ async function removeDocuments(ask: Ask, apiKeyId: string, organizationKey: stri
   for (const table of tablesOfDocument) {
     if ((await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch)) > 0) return false;
   }
-  await removeSome(ask, apiKeyId, documentsTable, areTheirs, rowsInBatch);
+  await removeSome(ask, apiKeyId, keyed('documents'), areTheirs, rowsInBatch);
   return found.length < rowsInBatch;
 }

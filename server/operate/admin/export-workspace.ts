@@ -3,6 +3,7 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Environment } from '../../context.ts';
+import type { OwnedTable } from '../../database/keyed-rows.ts';
 import { empty, join, limit, raw, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import type { EraseUserDataPayload, StartDeletionPayload } from '../../user-data/store.ts';
@@ -13,7 +14,7 @@ import { progressBar } from '../import/progress.ts';
 import { type Outcome, operator } from './command-line.ts';
 import { findWorkspace } from './find.ts';
 import { openSnapshot, type Snapshot, type Values } from './snapshot.ts';
-import { type OpenDeletion, openDeletions, type Section, sections, writeLines } from './transfer-file.ts';
+import { type OpenDeletion, openDeletions, sections, writeLines } from './transfer-file.ts';
 
 const pageSize = 500;
 
@@ -84,9 +85,9 @@ async function findOpenDeletions(snapshot: Snapshot, apiKeyId: string): Promise<
   return [...new Map(found.map((one) => [JSON.stringify([one.jobId, one.userId]), one])).values()];
 }
 
-async function* rowsIn(snapshot: Snapshot, { table, owner, order }: Section, ownerId: string): AsyncGenerator<Values> {
-  const columns = raw(order.join(', '));
-  const inOrder = order.length === 0 ? empty : sql`order by ${columns}`;
+async function* rowsIn(snapshot: Snapshot, { table, owner, key }: OwnedTable, ownerId: string): AsyncGenerator<Values> {
+  const columns = raw(key.join(', '));
+  const inOrder = key.length === 0 ? empty : sql`order by ${columns}`;
   let isAfter = empty;
   for (;;) {
     const page = await snapshot.read(
@@ -95,6 +96,6 @@ async function* rowsIn(snapshot: Snapshot, { table, owner, order }: Section, own
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return;
-    isAfter = sql`and (${columns}) > (${join(order.map((column) => last[column] ?? null))})`;
+    isAfter = sql`and (${columns}) > (${join(key.map((column) => last[column] ?? null))})`;
   }
 }

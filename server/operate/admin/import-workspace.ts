@@ -4,9 +4,11 @@
  */
 import { limits } from '../../../generated/handlers.ts';
 import type { Environment } from '../../context.ts';
+import { keyed, type OwnedTable } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
 import { among, analyze, empty, fieldOf, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
+import { tablesOfDocument, tablesOfOrganization } from '../../deletion/tables.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
 import { enqueue, type NewTask } from '../../jobs/queue.ts';
 import { erasers } from '../../user-data/erasers/erasers.ts';
@@ -20,16 +22,7 @@ import { readLedger } from '../ledger/file.ts';
 import { type Outcome, operator } from './command-line.ts';
 import { hasCanonicalOwner, takenRow } from './import-policy.ts';
 import type { Values } from './snapshot.ts';
-import {
-  type Checked,
-  checkFile,
-  type Header,
-  type OpenDeletion,
-  openDeletions,
-  readRows,
-  type Section,
-  sections,
-} from './transfer-file.ts';
+import { type Checked, checkFile, type Header, type OpenDeletion, openDeletions, readRows, sections } from './transfer-file.ts';
 
 const maxRows = 500;
 const maxBytes = 4_194_304;
@@ -141,14 +134,14 @@ async function* batchesOf(
   { header: { workspaceId, apiKeyIds }, sha256, rows, isSigned }: Checked,
   columns: ReadonlyMap<string, readonly string[]>,
   { now, deletions }: Taking,
-): AsyncGenerator<{ section: Section; batch: readonly Values[] }> {
+): AsyncGenerator<{ section: OwnedTable; batch: readonly Values[] }> {
   const byTable = new Map(sections.map((section) => [section.table, section]));
   const owners = new Set<unknown>([workspaceId, ...apiKeyIds]);
   const missing = new Set(owners);
   let batch: Values[] = [];
   let bytes = 0;
   let done = 0;
-  let current: Section | undefined;
+  let current: OwnedTable | undefined;
   for await (const { table, row } of readRows(file, sha256)) {
     done++;
     const foreign = () => new CommandError(`${file} has a row of another workspace in the table "${table}".`);
@@ -188,30 +181,20 @@ function deletionIn({ apiKeyId, jobId, userId }: Values): OpenDeletion | undefin
 }
 
 /** Tables whose rows belong to an organization, and those whose rows belong to a document. */
-const inOrganizations = [
-  ...['folders', 'documents', 'document_migrations', 'user_groups', 'users', 'grants', 'user_group_members', 'presence'],
-  ...['notifications', 'notification_recipients', 'notification_configs', 'annotations', 'annotation_mentions'],
-];
-const inDocuments = [
-  'presence',
-  'notifications',
-  'notification_recipients',
-  'notification_configs',
-  'annotations',
-  'annotation_mentions',
-];
+const inOrganizations = [...tablesOfOrganization, ...tablesOfDocument, keyed('documents')];
+const inDocuments = [...tablesOfDocument, keyed('notifications'), keyed('notification_recipients'), keyed('notification_configs')];
 
 /** Removes rows of deleted organizations, documents, user groups and notifications. The tasks that would have removed them are not imported. */
 async function removeOrphans(ask: Ask, ownerIds: readonly string[]): Promise<void> {
   for (const ownerId of ownerIds) {
     const without = (table: string, condition: Sql) =>
       ask(sql`delete from ${raw(table)} where api_key_id = ${ownerId} and ${condition}`);
-    for (const table of inOrganizations) {
+    for (const { table } of inOrganizations) {
       await without(table, sql`organization_key not in (select id from organizations where api_key_id = ${ownerId})`);
     }
     const ofDocument = (column: string) =>
       sql`${raw(column)} not in (select document_key from documents where api_key_id = ${ownerId})`;
-    for (const table of inDocuments) await without(table, sql`document_key <> '' and ${ofDocument('document_key')}`);
+    for (const { table } of inDocuments) await without(table, sql`document_key <> '' and ${ofDocument('document_key')}`);
     await without('grants', sql`resource_type = 'document' and ${ofDocument('resource_id')}`);
     await without('user_group_members', sql`group_key not in (select group_key from user_groups where api_key_id = ${ownerId})`);
     await without(
@@ -248,11 +231,11 @@ async function queueTasks(ask: Ask, now: number, apiKeyIds: readonly string[], d
 /** Adds the rows, and throws unless the database stores each unchanged. */
 async function add(
   ask: Ask,
-  { table, owner, order }: Section,
+  { table, owner, key: others }: OwnedTable,
   columns: readonly string[],
   batch: readonly Values[],
 ): Promise<void> {
-  const key = [owner, ...order];
+  const key = [owner, ...others];
   const added = batch.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value])));
   const textOf = (row: Values, names: readonly string[]) => JSON.stringify(names.map((name) => row[fieldOf(name)] ?? null));
   // The audit of a reimported workspace already exists.

@@ -5,33 +5,21 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Tokens } from '../../auth/tokens.ts';
+import { type OwnedTable, ownedTables } from '../../database/keyed-rows.ts';
 import { history } from '../../database/schema.ts';
 import { withoutMark } from '../../settings/foreign-text.ts';
-import { ownedTables } from '../../workspaces/erasure.ts';
 import { CommandError } from '../commands/command.ts';
 import { type Line, readLines } from '../import/lines.ts';
 import type { Values } from './snapshot.ts';
 
-/** A table, with the column of the owner and the further columns of its order. */
-export interface Section {
-  table: string;
-  owner: string;
-  order: readonly string[];
-}
-
 /** Not in a file: an import queues the tasks that its rows need, must not forge events, and sends nothing to URLs of a file. */
 const leftOut: readonly string[] = ['tasks', 'events', 'event_logs', 'webhooks'];
 
-export const sections: readonly Section[] = [
-  { table: 'workspaces', owner: 'workspace_id', order: [] },
-  { table: 'api_keys', owner: 'api_key_id', order: [] },
-  { table: 'audit_entries', owner: 'workspace_id', order: ['entry_id'] },
-  ...ownedTables
-    .filter(([table]) => !leftOut.includes(table))
-    .map(([table, key]) => {
-      const [owner = '', ...order] = key.split(', ');
-      return { table, owner, order };
-    }),
+export const sections: readonly OwnedTable[] = [
+  { table: 'workspaces', owner: 'workspace_id', key: [] },
+  { table: 'api_keys', owner: 'api_key_id', key: [] },
+  { table: 'audit_entries', owner: 'workspace_id', key: ['entry_id'] },
+  ...ownedTables.filter(({ table }) => !leftOut.includes(table)),
 ];
 
 /** In place of a table: a user whose data an unfinished deletion job still has to delete. */

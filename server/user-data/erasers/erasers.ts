@@ -1,4 +1,5 @@
 /** All erasers, part by part. */
+import { keyed } from '../../database/keyed-rows.ts';
 import { sql } from '../../database/sql.ts';
 import type { Eraser } from './eraser.ts';
 import { eventErasers } from './events.ts';
@@ -13,9 +14,8 @@ const annotationKey = ['document_key', 'annotation_id'] as const;
 export const erasers: readonly Eraser[] = [
   rowsOfUser({
     kind: 'erase-permissions',
-    table: 'grants',
+    ...keyed('grants'),
     user: 'user_id',
-    key: ['organization_key', 'resource_type', 'resource_id', 'user_id'],
     time: 'granted_at',
     shows: {
       kind: 'grant',
@@ -27,9 +27,8 @@ export const erasers: readonly Eraser[] = [
   }),
   rowsOfUser({
     kind: 'erase-group-memberships',
-    table: 'user_group_members',
+    ...keyed('user_group_members'),
     user: 'user_id',
-    key: ['organization_key', 'group_key', 'user_id'],
     time: 'added_at',
     shows: {
       kind: 'userGroupMembership',
@@ -41,9 +40,8 @@ export const erasers: readonly Eraser[] = [
   }),
   rowsOfUser({
     kind: 'erase-presence',
-    table: 'presence',
+    ...keyed('presence'),
     user: 'user_id',
-    key: ['document_key', 'user_id'],
     time: 'renewed_at',
     shows: {
       kind: 'presence',
@@ -56,9 +54,8 @@ export const erasers: readonly Eraser[] = [
   }),
   referencesIn({
     kind: 'erase-from-presence-of-others',
-    table: 'presence',
+    ...keyed('presence'),
     column: 'details',
-    key: ['document_key', 'user_id'],
     time: 'renewed_at',
     owner: 'user_id',
     shows: 'presenceReference',
@@ -67,11 +64,10 @@ export const erasers: readonly Eraser[] = [
   // The user's annotations, with their mentions of others.
   rowsOfUser({
     kind: 'erase-annotations',
-    table: 'annotations',
+    ...keyed('annotations'),
     user: 'author_id',
-    key: annotationKey,
     time: 'created_at',
-    children: { table: 'annotation_mentions', key: ['user_id', ...annotationKey], index: 'annotation_mentions_by_annotation' },
+    children: keyed('annotation_mentions', 'annotation_mentions_by_annotation'),
     shows: {
       kind: 'annotation',
       data: sql`annotation_id, kind, content, created_at`,
@@ -84,9 +80,8 @@ export const erasers: readonly Eraser[] = [
   // Mentions of the user. Other users' annotations stay.
   rowsOfUser({
     kind: 'erase-mentions',
-    table: 'annotation_mentions',
+    ...keyed('annotation_mentions'),
     user: 'user_id',
-    key: ['user_id', ...annotationKey],
     time: 'created_at',
     shows: {
       kind: 'mention',
@@ -98,9 +93,8 @@ export const erasers: readonly Eraser[] = [
   }),
   referencesIn({
     kind: 'erase-from-annotations-of-others',
-    table: 'annotations',
+    ...keyed('annotations'),
     column: 'content',
-    key: annotationKey,
     time: 'created_at',
     owner: 'author_id',
     clean: annotationWithout,
@@ -109,9 +103,8 @@ export const erasers: readonly Eraser[] = [
   }),
   referencesIn({
     kind: 'erase-from-documents',
-    table: 'documents',
+    ...keyed('documents'),
     column: 'metadata',
-    key: ['document_key'],
     lockOrder: 'organization_key, document_id',
     time: 'created_at',
     shows: 'documentReference',

@@ -1,4 +1,5 @@
 /** Removes a user's events, and the user from those of others. */
+import { keyed } from '../../database/keyed-rows.ts';
 import type { Eraser } from './eraser.ts';
 import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
@@ -41,9 +42,8 @@ function isOfUser(item: object, { userId }: Person): boolean {
 export const eventErasers: readonly Eraser[] = [
   referencesIn({
     kind: 'erase-events',
-    table: 'events',
+    ...keyed('events'),
     column: 'items',
-    key: ['event_id'],
     time: 'created_at',
     clean: eventsWithout,
     shows: 'event',

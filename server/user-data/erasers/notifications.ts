@@ -1,3 +1,4 @@
+import { keyed } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
 import { among, forUpdate, limit, type Sql, sql } from '../../database/sql.ts';
 import { removeTasks, type Task } from '../../jobs/queue.ts';
@@ -7,8 +8,6 @@ import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
 import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
-
-const recipientRows = { table: 'notification_recipients', key: ['organization_key', 'notification_id', 'user_id'] } as const;
 
 /** Matches tasks of emails to the user. */
 function isMailTo(apiKeyId: string, userId: string): Sql {
@@ -66,11 +65,10 @@ export const notificationErasers: readonly Eraser[] = [
   // Notifications of the user's actions, with their recipients.
   rowsOfUser({
     kind: 'erase-notifications',
-    table: 'notifications',
+    ...keyed('notifications'),
     user: 'action_user_id',
-    key: ['organization_key', 'notification_id'],
     time: 'created_at',
-    children: recipientRows,
+    children: keyed('notification_recipients'),
     shows: {
       kind: 'notification',
       data: sql`notification_id, content, created_at`,
@@ -82,7 +80,7 @@ export const notificationErasers: readonly Eraser[] = [
   mailsToUser,
   rowsOfUser({
     kind: 'erase-received-notifications',
-    ...recipientRows,
+    ...keyed('notification_recipients'),
     user: 'user_id',
     time: 'created_at',
     shows: {
@@ -94,9 +92,8 @@ export const notificationErasers: readonly Eraser[] = [
   }),
   rowsOfUser({
     kind: 'erase-notification-configs',
-    table: 'notification_configs',
+    ...keyed('notification_configs'),
     user: 'user_id',
-    key: ['organization_key', 'user_id', 'document_key'],
     time: 'updated_at',
     parts: [
       { column: 'inbox', time: 'inbox_set_at', blank: 'null' },
@@ -113,9 +110,8 @@ export const notificationErasers: readonly Eraser[] = [
   }),
   referencesIn({
     kind: 'erase-from-notifications-of-others',
-    table: 'notifications',
+    ...keyed('notifications'),
     column: 'content',
-    key: ['organization_key', 'notification_id'],
     time: 'created_at',
     owner: 'action_user_id',
     emptied: 'content_hash',

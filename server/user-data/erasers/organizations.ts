@@ -1,3 +1,4 @@
+import { keyed } from '../../database/keyed-rows.ts';
 import { sql } from '../../database/sql.ts';
 import * as identities from '../../users/identities.ts';
 import { eraseFieldsBefore } from '../../users/user-fields.ts';
@@ -9,9 +10,8 @@ import { contactWithout } from './without-user.ts';
 export const organizationErasers: readonly Eraser[] = [
   rowsOfUser({
     kind: 'erase-contacts',
-    table: 'users',
+    ...keyed('users'),
     user: 'user_id',
-    key: ['organization_key', 'user_id'],
     time: 'last_seen_at',
     parts: [
       { column: 'context', time: 'context_set_at', blank: 'null' },
@@ -48,18 +48,16 @@ export const organizationErasers: readonly Eraser[] = [
   // Without a time, since several calls may have given the fields in `details`.
   referencesIn({
     kind: 'erase-from-other-contacts',
-    table: 'users',
+    ...keyed('users'),
     column: 'details',
-    key: ['organization_key', 'user_id'],
     owner: 'user_id',
     clean: contactWithout,
     shows: 'userReference',
   }),
   referencesIn({
     kind: 'erase-from-organizations',
-    table: 'organizations',
+    ...keyed('organizations'),
     column: 'metadata',
-    key: ['organization_id'],
     organization: 'id',
     time: 'created_at',
     shows: 'organizationReference',
