@@ -9,7 +9,7 @@ import { noTenant } from './database/tenant-lock.ts';
 import type { Change, ChangeOf, Snapshot, VerbsOf } from './database/verbs.ts';
 import type { Usage } from './health/usage.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Ledger } from './operate/ledger/ledger.ts';
+import type { Ledger } from './operate/ledger.ts';
 import type { Recorder } from './recording/record.ts';
 import type { Config } from './settings/config.ts';
 import type { OpenSender } from './webhooks/send.ts';

@@ -29,7 +29,7 @@ import type { Metrics } from './log/metrics.ts';
 import type { Observers } from './log/observe.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
-import { LedgerError } from './operate/ledger/file.ts';
+import { LedgerError } from './operate/ledger.ts';
 import { docs } from './pages/docs.ts';
 import { loginPages } from './pages/login-pages.ts';
 import type { Config } from './settings/config.ts';

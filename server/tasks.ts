@@ -12,8 +12,7 @@ import { expiredOwnedRows, expiredRows, type Removal, removalTasks, sweepTable }
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
 import { organizationTasks } from './organizations/tasks.ts';
-import { userDataRemovals } from './user-data/removals.ts';
-import { userDataTasks } from './user-data/tasks.ts';
+import { userDataRemovals, userDataTasks } from './user-data/tasks.ts';
 import { userGroupTasks } from './user-groups/tasks.ts';
 import { webhookTasks } from './webhooks/delivery.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';

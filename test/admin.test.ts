@@ -15,7 +15,7 @@ import { importWorkspace } from '../server/operate/admin/import-workspace.ts';
 import { openSnapshot, type Values } from '../server/operate/admin/snapshot.ts';
 import { readRows, writeLines } from '../server/operate/admin/transfer-file.ts';
 import { workFindings } from '../server/operate/doctor/work.ts';
-import { lineOf, readLedger } from '../server/operate/ledger/file.ts';
+import { lineOf, readLedger } from '../server/operate/ledger.ts';
 import { startService } from '../server/service.ts';
 import { admin, environmentOf, run } from './commands.ts';
 import { isCluster } from './databases.ts';

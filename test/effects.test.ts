@@ -6,7 +6,7 @@ import type { Driver, Transaction } from '../server/database/driver.ts';
 import { sql } from '../server/database/sql.ts';
 import type { Tracing } from '../server/log/tracing.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
-import { readLedger } from '../server/operate/ledger/file.ts';
+import { readLedger } from '../server/operate/ledger.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 import { anEmptyFolder } from './service-process.ts';

@@ -11,8 +11,7 @@ import type { Authenticate, Caller } from '../http/options.ts';
 import { recorderOf } from '../recording/record.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
-import { networkOf } from './network.ts';
-import { countInSlices, countRefusedCalls } from './rate-limits.ts';
+import { countInSlices, countRefusedCalls, networkOf } from './rate-limits.ts';
 import { isTokenOf, type TokenKind, type Tokens } from './tokens.ts';
 
 /** Cached ids and domains. Above this number, the cache is emptied, and each entry costs another lookup. */

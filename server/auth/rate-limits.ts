@@ -1,4 +1,5 @@
 /** Quotas: calls per time window, counted in the database for all processes together. */
+import ipaddr from 'ipaddr.js';
 import type { Ask } from '../database/sql.ts';
 import { sql } from '../database/sql.ts';
 import { Failure } from '../errors.ts';
@@ -145,4 +146,16 @@ async function take(ask: Ask, now: number, { name, calls, windowSeconds }: Quota
   if (counted === undefined) throw new Error('A call was not counted.');
   const { hits, windowStart } = counted;
   return { granted: Math.min(Math.max(calls - (hits - wanted), 0), wanted), left: Math.max(calls - hits, 0), windowStart };
+}
+
+/** Returns an IPv4 address, or the first 56 bits of an IPv6 address, which one household or server shares. */
+export function networkOf(address: string): string {
+  // Removes the brackets and the port that proxies add.
+  const bare = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  if (!ipaddr.isValid(bare)) return bare.slice(0, 64);
+  // Unwraps IPv4 addresses that a dual-stack server reports as IPv6.
+  const parsed = ipaddr.process(bare);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const [a = 0, b = 0, c = 0, d = 0] = parsed.parts;
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }

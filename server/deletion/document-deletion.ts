@@ -2,26 +2,17 @@
 import { keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, sql } from '../database/sql.ts';
-import { waitForWriters } from '../database/tenant-lock.ts';
-import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
-import { NotYet, type TaskKinds } from '../jobs/worker.ts';
-import { tablesOfDocument } from './tables.ts';
+import { enqueue } from '../jobs/queue.ts';
+import type { TaskKinds } from '../jobs/worker.ts';
+import { inSteps, rowsInBatch, type Step, tablesOfDocument } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeDocumentsKind = 'remove-documents';
-
-/** Rows that one batch, which is one transaction, removes from a table. */
-const rowsInBatch = 50;
 
 /** Keys of deleted documents of one organization. */
 interface DeletedDocuments {
   organizationKey: string;
   documentKeys: readonly string[];
-}
-
-interface Payload extends DeletedDocuments {
-  /** The number of finished steps. Absent until transactions that may still write under the keys have ended. */
-  finished?: number;
 }
 
 const documentsInTask = 1000;
@@ -43,21 +34,16 @@ export const deletionOf = (now: number, apiKeyId: string, { organizationKey, doc
     queued: enqueue(
       now,
       chunksOf(documentKeys).map((chunk) => {
-        const payload: Payload = { organizationKey, documentKeys: chunk };
+        const payload: DeletedDocuments = { organizationKey, documentKeys: chunk };
         return { queue: 'maintenance', kind: removeDocumentsKind, payload, apiKeyId };
       }),
     ),
   };
 };
 
-export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: { runBatch: removeBatch, excludesWriters: true } };
-
-/** Removes some rows. Returns whether they were the last. */
-type Step = (ask: Ask, apiKeyId: string, documents: DeletedDocuments) => Promise<boolean>;
-
-const steps: readonly Step[] = [
+const steps: readonly Step<DeletedDocuments>[] = [
   ...[...tablesOfDocument, keyed('notification_configs', 'notification_configs_by_document')].map(
-    (table): Step =>
+    (table): Step<DeletedDocuments> =>
       async (ask, apiKeyId, { documentKeys }) => {
         // `document_key <> ''` lets the planner use the partial index of settings for documents.
         const areTheirs = sql`document_key ${among(documentKeys)} and document_key <> ''`;
@@ -71,20 +57,7 @@ const steps: readonly Step[] = [
   removeNotifications,
 ];
 
-/** Runs the steps one after another. A batch locks rows of a single table, so that it deadlocks with no call. */
-async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
-  const { apiKeyId } = task;
-  const { finished, ...documents }: Payload = JSON.parse(task.payload);
-  if (finished === undefined) {
-    if (!(await waitForWriters(ask, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
-    await ask(saveProgress(task, { ...documents, finished: 0 }));
-    return 'more';
-  }
-  const step = steps[finished];
-  if (step === undefined) return 'done';
-  if (await step(ask, apiKeyId, documents)) await ask(saveProgress(task, { ...documents, finished: finished + 1 }));
-  return 'more';
-}
+export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: inSteps(steps) };
 
 /** Removes the recipients of some notifications, and then these. */
 async function removeNotifications(

@@ -1,5 +1,9 @@
-/** The tables with rows of an organization, a document or a user. A test compares them with the schema. */
+/** The tables with rows of an organization, a document or a user, and the tasks that empty them. A test compares them with the schema. */
 import { type Keyed, keyed } from '../database/keyed-rows.ts';
+import type { Ask } from '../database/sql.ts';
+import { waitForWriters } from '../database/tenant-lock.ts';
+import { saveProgress } from '../jobs/queue.ts';
+import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 
 /** Tables whose rows are found only by the key of their document. */
 export const tablesOfDocument: readonly Keyed[] = [
@@ -30,3 +34,30 @@ export const tablesOfUser: readonly Keyed[] = [
   keyed('notification_configs'),
   keyed('notification_recipients', 'notification_recipients_by_user'),
 ];
+
+/** Rows that one batch, which is one transaction, removes from a table. */
+export const rowsInBatch = 50;
+
+/** Removes some rows. Returns whether they were the last. */
+export type Step<Deleted> = (ask: Ask, apiKeyId: string, deleted: Deleted) => Promise<boolean>;
+
+/**
+ * Runs the steps one after another, once transactions that may still write under the deleted keys have ended. A batch locks rows of a single
+ * table, so that it deadlocks with no call.
+ */
+export const inSteps = <Deleted extends object>(steps: readonly Step<Deleted>[]): TaskKinds[string] => ({
+  excludesWriters: true,
+  runBatch: async (ask, task) => {
+    const { apiKeyId } = task;
+    // `finished`: the number of finished steps; absent until the transactions have ended.
+    const deleted: Deleted & { finished?: number } = JSON.parse(task.payload);
+    const { finished = -1 } = deleted;
+    const step = steps[finished];
+    if (finished >= steps.length) return 'done';
+    if (step === undefined && !(await waitForWriters(ask, apiKeyId)))
+      throw new NotYet('A transaction of the API key is still open.');
+    const isFinished = step === undefined || (await step(ask, apiKeyId, deleted));
+    if (isFinished) await ask(saveProgress(task, { ...deleted, finished: finished + 1 }));
+    return 'more';
+  },
+});

@@ -7,7 +7,7 @@ import type { Driver } from '../database/driver.ts';
 import { type Ask, sql } from '../database/sql.ts';
 import { type QueueState, queueStates } from '../jobs/queue.ts';
 import type { WatchedGauge } from '../log/metrics.ts';
-import { countPending } from '../operate/ledger/ledger.ts';
+import { countPending } from '../operate/ledger.ts';
 import { certificateEnd } from './certificate.ts';
 import type { Descriptors } from './descriptors.ts';
 import type { Processes } from './processes.ts';

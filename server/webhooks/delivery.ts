@@ -13,9 +13,9 @@ import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { findLog, type Log, numberForWebhooks } from '../recording/log.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
-import { signingSecrets } from './secrets.ts';
 import type { Outcome, Sender } from './send.ts';
 import * as store from './store.ts';
+import { signingSecrets } from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const deliverKind = 'deliver-webhook';

@@ -8,8 +8,8 @@ import { findLog, numberEvents } from '../recording/log.ts';
 import { itemResults, results, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { refusalOf } from './address.ts';
-import { rotationMs, secretOf } from './secrets.ts';
 import * as store from './store.ts';
+import { rotationMs, secretOf } from './store.ts';
 
 export const webhooks: WebhooksHandlers<Contexts> = {
   async addWebhooks({ webhooks: requested }, { change, verbsOf, config, tokens, apiKeyId }) {

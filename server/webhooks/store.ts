@@ -1,6 +1,7 @@
 /** Webhooks of an API key: their secrets, their place in the log of events, and their latest deliveries. */
 import { randomUUID } from 'node:crypto';
 import type { EventType, WebhookDelivery } from '../../generated/types.ts';
+import type { Tokens } from '../auth/tokens.ts';
 import { among, forUpdate, insertInto, raw, type Sql, sql } from '../database/sql.ts';
 
 /** A webhook, as it is stored. */
@@ -91,3 +92,22 @@ export const saveState = (apiKeyId: string, webhook: Webhook, changes: State): S
     due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt}, disabled_reason = ${disabledReason}
     where ${isOne(apiKeyId, webhook.webhookId)} and revision = ${webhook.revision} returning 1`;
 };
+
+/** Milliseconds for which deliveries have a signature of the earlier secret, too. */
+export const rotationMs = 24 * 3_600_000;
+
+const secretsOf = (tokens: Tokens, apiKeyId: string, secretId: string): string[] =>
+  tokens.deriveKeys('webhook', `${apiKeyId} ${secretId}`).map((key) => `whsec_${key.toString('base64')}`);
+
+/** Returns the secret to show. */
+export function secretOf(tokens: Tokens, apiKeyId: string, secretId: string): string {
+  const [first = ''] = secretsOf(tokens, apiKeyId, secretId);
+  return first;
+}
+
+/** Returns the secrets that sign a delivery: also those of an earlier TOKEN_SECRET, which the receiver may still have. */
+export function signingSecrets(tokens: Tokens, apiKeyId: string, webhook: Webhook, now: number): string[] {
+  const { secretId, earlierSecretId, earlierSecretUntil } = webhook;
+  const isEarlierValid = earlierSecretId !== null && now < (earlierSecretUntil ?? 0);
+  return [secretId, ...(isEarlierValid ? [earlierSecretId] : [])].flatMap((id) => secretsOf(tokens, apiKeyId, id));
+}

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../../generated/operations.ts';
-import { readLedger } from '../../server/operate/ledger/file.ts';
+import { readLedger } from '../../server/operate/ledger.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createTenant, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';

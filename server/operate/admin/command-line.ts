@@ -6,7 +6,7 @@ import { printable } from '../../../generated/text.ts';
 import type { Environment } from '../../context.ts';
 import { type EmailAddress, parseEmailAddress } from '../../mail/email-address.ts';
 import { CommandError, print, printError, runCommand, UsageError } from '../commands/command.ts';
-import { LedgerError } from '../ledger/file.ts';
+import { LedgerError } from '../ledger.ts';
 
 /** The outcome of a command: for programs with `--json`, otherwise in lines for people. */
 export interface Outcome {

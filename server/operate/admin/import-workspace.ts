@@ -18,7 +18,7 @@ import * as audit from '../../workspaces/audit.ts';
 import { findErasure } from '../../workspaces/erasure.ts';
 import { CommandError, InterruptedError, watchInterrupt } from '../commands/command.ts';
 import { progressBar } from '../import/progress.ts';
-import { readLedger } from '../ledger/file.ts';
+import { readLedger } from '../ledger.ts';
 import { type Outcome, operator } from './command-line.ts';
 import { hasCanonicalOwner, takenRow } from './import-policy.ts';
 import type { Values } from './snapshot.ts';

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { openEnvironment } from '../../environment.ts';
-import { readLedger } from '../ledger/file.ts';
+import { readLedger } from '../ledger.ts';
 import { applyLedger } from '../restore/apply.ts';
 import { removeMark } from '../restore/marker.ts';
 import { replaceDatabase } from '../restore/replace.ts';

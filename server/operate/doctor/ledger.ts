@@ -4,7 +4,7 @@ import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileIn } from '../../database/sqlite/open.ts';
 import type { Config } from '../../settings/config.ts';
-import { assertWritable, LedgerError, readLedger } from '../ledger/file.ts';
+import { assertWritable, LedgerError, readLedger } from '../ledger.ts';
 import { assertUnmarked } from '../restore/marker.ts';
 import { type Finding, holds, problem, reading, reasonOf } from './finding.ts';
 

@@ -15,8 +15,8 @@ import { startDeletionKind } from '../../user-data/tasks.ts';
 import { deleteApiKey, deleteWorkspace } from '../../workspaces/deletion.ts';
 import { findApiKey, revokeBelow } from '../../workspaces/store.ts';
 import { printError } from '../commands/command.ts';
-import type { LedgerEntry, Recorded } from '../ledger/file.ts';
-import { findPending, latestLedgerTime, noLedger } from '../ledger/ledger.ts';
+import type { LedgerEntry, Recorded } from '../ledger.ts';
+import { findPending, latestLedgerTime, noLedger } from '../ledger.ts';
 import { endRestore, setRow } from './marker.ts';
 
 export interface Applied {

@@ -8,8 +8,7 @@ import type { Ask } from '../../database/sql.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 import type { Config } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
-import { hasEntryAfter } from '../ledger/file.ts';
-import { latestLedgerTime, raiseLedgerTime } from '../ledger/ledger.ts';
+import { hasEntryAfter, latestLedgerTime, raiseLedgerTime } from '../ledger.ts';
 
 const markIn = (dataDir: string): string => join(dataDir, 'restore-incomplete');
 

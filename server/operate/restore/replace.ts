@@ -23,8 +23,7 @@ import { isLocked } from '../../database/sqlite/sqlite-errors.ts';
 import type { Config } from '../../settings/config.ts';
 import { makeFolder } from '../../settings/data-folder.ts';
 import { CommandError, printError } from '../commands/command.ts';
-import { append, lineOf } from '../ledger/file.ts';
-import { type Row, toEntry } from '../ledger/ledger.ts';
+import { append, lineOf, type Row, toEntry } from '../ledger.ts';
 import { removeMark, setMark, syncFolder } from './marker.ts';
 
 /** Bytes that a disk has left for the files beside an open database. */

@@ -1,9 +1,9 @@
 /** Removes a user's events, and the user from those of others. */
 import { keyed } from '../../database/keyed-rows.ts';
 import type { Eraser } from './eraser.ts';
-import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import type { Cleaner, Person } from './without-user.ts';
+import { notificationWithout } from './without-user.ts';
 
 /** Fields that every event keeps: ids and names of objects. */
 const kept = ['organizationId', 'id', 'organizationName', 'documentId', 'documentName', 'folderId', 'folderName'] as const;

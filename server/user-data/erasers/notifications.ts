@@ -5,9 +5,9 @@ import { removeTasks, type Task } from '../../jobs/queue.ts';
 import { mailTaskPrefix, type SendNotificationPayload } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
 import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
-import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
+import { notificationWithout } from './without-user.ts';
 
 /** Matches tasks of emails to the user. */
 function isMailTo(apiKeyId: string, userId: string): Sql {
