@@ -9,8 +9,8 @@ import type { Engine } from './sql.ts';
 /** A connection of its own, since a migration may take long and must not hold up other statements. */
 export interface SchemaConnection {
   engine: Engine;
-  /** Runs statements, and returns the rows of the last one if it is a select. */
-  run(statements: string): Promise<readonly { readonly [column: string]: unknown }[]>;
+  /** Runs statements, or one with values. Returns the rows of the last one if it is a select. */
+  run(statements: string, values?: readonly unknown[]): Promise<readonly { readonly [column: string]: unknown }[]>;
   close(): Promise<void>;
 }
 
@@ -19,13 +19,13 @@ export type Connect = () => Promise<SchemaConnection>;
 
 export async function connectPostgres(url: string): Promise<SchemaConnection> {
   // Loaded on first use, as in open.ts.
-  const [{ default: pg }, { applicationName }] = await Promise.all([import('pg'), import('./postgres/pool.ts')]);
-  const client = new pg.Client({ connectionString: url, fallback_application_name: applicationName });
+  const [{ default: pg }, { applicationName, getTypeParser }] = await Promise.all([import('pg'), import('./postgres/pool.ts')]);
+  const client = new pg.Client({ connectionString: url, fallback_application_name: applicationName, types: { getTypeParser } });
   client.on('error', () => {});
   await client.connect();
   return {
     engine: 'postgres',
-    run: async (statements) => [await client.query(statements)].flat().at(-1)?.rows ?? [],
+    run: async (statements, values) => [await client.query(statements, values && [...values])].flat().at(-1)?.rows ?? [],
     close: () => client.end(),
   };
 }
@@ -35,14 +35,17 @@ export function connectSqlite(path: string, lockTimeoutMs: number): SchemaConnec
   database.exec('pragma secure_delete = on');
   return {
     engine: 'sqlite',
-    run: async (statements) => {
-      if (statements.startsWith('select')) return database.prepare(statements).all();
+    run: async (statements, values = []) => {
+      if (statements.startsWith('select')) return database.prepare(statements).all(...values.map(toParameter));
       database.exec(statements);
       return [];
     },
     close: async () => database.close(),
   };
 }
+
+const toParameter = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
 
 /** The advisory lock of a migrating process, the same in every version. */
 const migrationLock = '3853314791062309107';

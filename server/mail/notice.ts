@@ -1,5 +1,5 @@
 /** Emails of two plain paragraphs, such as to a workspace's owner. */
-import { html } from '../pages/html.ts';
+import { documentOf, html } from '../pages/html.ts';
 import { parseEmailAddress } from './email-address.ts';
 import type { Mail } from './mailer.ts';
 
@@ -12,14 +12,6 @@ export function noticeTo(email: string, subject: string, paragraphs: readonly [s
     to,
     subject,
     text: `${first}\n\n${second}\n`,
-    html: html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body>
-<p>${first}</p>
-<p>${second}</p>
-</body>
-</html>
-`.text,
+    html: documentOf(subject, html`<p>${first}</p>\n<p>${second}</p>`),
   };
 }

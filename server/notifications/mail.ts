@@ -4,7 +4,7 @@ import { headline as headlineOf } from '../../generated/headline.ts';
 import { truncate, visible } from '../../generated/text.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { html } from '../pages/html.ts';
+import { documentOf, html } from '../pages/html.ts';
 import type { Person } from '../users/users.ts';
 import { isAllowedSender } from '../workspaces/sender-domains.ts';
 import type { EmailConfig } from './email-configs.ts';
@@ -37,17 +37,13 @@ export function notificationMail(notification: NotificationMail): Mail {
     to,
     subject,
     text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
-    html: html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body>
-<p><strong>${headline}</strong></p>
+    html: documentOf(
+      subject,
+      html`<p><strong>${headline}</strong></p>
 ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 <hr>
-<p>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></p>
-</body>
-</html>
-`.text,
+<p>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></p>`,
+    ),
     from: {
       name: emailConfig.fromName === null ? undefined : visible(emailConfig.fromName),
       address: senderOf(emailConfig, senderDomains),

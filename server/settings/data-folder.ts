@@ -1,5 +1,5 @@
-/** Creates the data folder and its folders. */
-import { mkdirSync, statSync } from 'node:fs';
+/** Creates the data folder and its folders, and writes files in it to the disk. */
+import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './config-error.ts';
 
@@ -25,5 +25,17 @@ function make(folder: string): void {
   } catch (error) {
     // Another process may have made the folder meanwhile.
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+  }
+}
+
+/** Keeps a file, or the names of new files in a folder, after a crash. Windows cannot open a folder, and needs no such step. */
+export function syncToDisk(path: string): void {
+  const isFolder = statSync(path).isDirectory();
+  if (isFolder && process.platform === 'win32') return;
+  const opened = openSync(path, isFolder ? 'r' : 'r+');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
   }
 }

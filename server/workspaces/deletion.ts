@@ -1,7 +1,7 @@
-/** Deletes API keys and workspaces. Every caller is rejected at once, and tasks remove their rows. */
+/** Deletes API keys and workspaces, and revokes tokens. Callers are rejected at once, and tasks remove rows. */
 import type { Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import type { Statements } from '../database/verbs.ts';
+import type { Change, Statements } from '../database/verbs.ts';
 import { enqueue, type NewTask } from '../jobs/queue.ts';
 import * as audit from './audit.ts';
 import { eraseTask } from './erasure.ts';
@@ -72,4 +72,28 @@ export async function deleteWorkspace(environment: Environment, workspaceId: str
       apiKeys === undefined ? {} : endWorkspace(now, environment, { workspaceId, actor, action: 'workspaces delete' }, apiKeys),
   });
   return found !== undefined;
+}
+
+/** Revokes all tokens of the workspace, or of its API key. Returns the version of the next ones; undefined if there is no such caller. */
+export async function revokeTokens(
+  change: Change,
+  ledger: Surroundings['ledger'],
+  { workspaceId, actor, action }: Deletion,
+  apiKeyId?: string,
+): Promise<number | undefined> {
+  const [of, id] = apiKeyId === undefined ? (['workspace', workspaceId] as const) : (['key', apiKeyId] as const);
+  const { found } = await change({
+    prepare: (ask) =>
+      apiKeyId === undefined
+        ? store.raiseTokenVersion(ask, workspaceId)
+        : store.raiseApiKeyTokenVersion(ask, apiKeyId, workspaceId),
+    write: (version, now) =>
+      version === undefined
+        ? {}
+        : {
+            audited: audit.record(now, { workspaceId, actor, action, subjectId: id }),
+            ...ledger.record(now, { kind: 'tokensRevoked', of, id, version }),
+          },
+  });
+  return found;
 }

@@ -12,7 +12,7 @@ import { emailAddressIn } from '../mail/email-address.ts';
 import { results, success } from '../replies.ts';
 import type { Config } from '../settings/config.ts';
 import * as audit from './audit.ts';
-import { endApiKey, endWorkspace } from './deletion.ts';
+import { endApiKey, endWorkspace, revokeTokens } from './deletion.ts';
 import { deletionMails } from './deletion-mail.ts';
 import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
@@ -232,19 +232,8 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   async resetAuthToken({ apiKey }, { change, tokens, workspaceId, actor, ledger, afterCommit }) {
     const kind = apiKey === undefined ? 'workspace' : 'key';
     const id = apiKey ?? workspaceId;
-    const { found: version } = await change({
-      prepare: async (ask) => {
-        const raised = await (apiKey === undefined
-          ? store.raiseTokenVersion(ask, workspaceId)
-          : store.raiseApiKeyTokenVersion(ask, apiKey, workspaceId));
-        if (raised === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
-        return raised;
-      },
-      write: (raised, now) => ({
-        audited: audit.record(now, { workspaceId, actor, action: 'resetAuthToken', subjectId: id }),
-        ...ledger.record(now, { kind: 'tokensRevoked', of: kind, id, version: raised }),
-      }),
-    });
+    const version = await revokeTokens(change, ledger, { workspaceId, actor, action: 'resetAuthToken' }, apiKey);
+    if (version === undefined) throw notFound(apiKey === undefined ? 'workspace' : 'API key', id);
     await afterCommit(({ forget, writeLedger }) => {
       forget(workspaceId);
       return writeLedger();

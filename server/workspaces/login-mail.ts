@@ -2,7 +2,7 @@
 import { truncate, visible } from '../../generated/text.ts';
 import type { EmailAddress } from '../mail/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { type Html, html } from '../pages/html.ts';
+import { documentOf, html } from '../pages/html.ts';
 
 interface LoginMail {
   to: EmailAddress;
@@ -23,30 +23,24 @@ export function loginMail({ to, link, expiresAt, verifiedNames }: LoginMail): Ma
   const asked = `Someone, probably you, requested a link to sign in${names.length > 0 ? ' to:' : '.'}`;
   const works = `The link works once, until ${until}.`;
   const ignore = 'If this was not you, ignore this email: an unused link expires on its own.';
+  // The same for everyone, so that nobody can put words into an inbox.
+  const subject = 'Your login link';
   return {
     to,
-    // The same for everyone, so that nobody can put words into an inbox.
-    subject: 'Your login link',
+    subject,
     text: [asked, ...names.map((name) => `  ${name}`), '', 'Open this link to sign in:', link, '', works, '', ignore, ''].join(
       '\n',
     ),
-    html: page(html`
-<p>${asked}</p>
+    html: documentOf(
+      subject,
+      html`<p>${asked}</p>
 ${names.length > 0 ? html`<ul>${names.map((name) => html`<li>${name}</li>`)}</ul>` : ''}
 <p><a href="${link}">Sign in</a></p>
 <p>${works}</p>
-<p>${ignore}</p>`),
+<p>${ignore}</p>`,
+    ),
   };
 }
-
-const page = (body: Html): string =>
-  html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Your login link</title></head>
-<body>${body}
-</body>
-</html>
-`.text;
 
 /** Breaks up dots and `://` with a space, since mail programs turn text that looks like a link into one. */
 export const unlinked = (name: string): string =>

@@ -1,7 +1,6 @@
 /** `npm run admin -- keys …`: lists, revokes and deletes API keys. */
 import { noTenant } from '../../database/tenant-lock.ts';
-import * as audit from '../../workspaces/audit.ts';
-import { deleteApiKey } from '../../workspaces/deletion.ts';
+import { deleteApiKey, revokeTokens } from '../../workspaces/deletion.ts';
 import * as store from '../../workspaces/store.ts';
 import { type AddCommands, confirm, operator, table, timeOf, writeLedger } from './command-line.ts';
 import { findApiKey, findWorkspace, noApiKey } from './find.ts';
@@ -35,17 +34,8 @@ export const addKeys: AddCommands = (program, act) => {
       act(async (environment, id) => {
         const { ask, changeOf, ledger, config } = environment;
         const { workspaceId } = await findApiKey(ask, id);
-        await changeOf(noTenant)({
-          prepare: async (asked) => {
-            const raised = await store.raiseApiKeyTokenVersion(asked, id, workspaceId);
-            if (raised === undefined) throw noApiKey(id);
-            return raised;
-          },
-          write: (raised, now) => ({
-            audited: audit.record(now, { workspaceId, actor: operator(), action: 'keys revoke', subjectId: id }),
-            ...ledger.record(now, { kind: 'tokensRevoked', of: 'key', id, version: raised }),
-          }),
-        });
+        const entry = { workspaceId, actor: operator(), action: 'keys revoke' };
+        if ((await revokeTokens(changeOf(noTenant), ledger, entry, id)) === undefined) throw noApiKey(id);
         await writeLedger(environment);
         const lines = [
           `The auth tokens of the API key ${id} were revoked. Get Auth Tokens returns the new ones.`,

@@ -1,6 +1,6 @@
 /** Reads a snapshot of the database, even during writes. */
+import { schemaConnection } from '../../database/open.ts';
 import { compile, type Sql, type Value } from '../../database/sql.ts';
-import { fileIn } from '../../database/sqlite/open.ts';
 import type { Config } from '../../settings/config.ts';
 import { CommandError } from '../commands/command.ts';
 
@@ -12,47 +12,21 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-export const openSnapshot = ({ databaseUrl, dataDir }: Config): Promise<Snapshot> =>
-  databaseUrl === undefined ? openSqlite(fileIn(dataDir)) : openPostgres(databaseUrl);
+const beginReading = `begin isolation level repeatable read read only;
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
-async function openSqlite(file: string): Promise<Snapshot> {
-  const { Connection } = await import('../../database/sqlite/connection.ts');
-  const connection = new Connection(file, { readOnly: true }, '', () => {});
-  connection.run('begin');
+export async function openSnapshot({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Snapshot> {
+  const { engine, run, close } = await schemaConnection({ url, folder, lockTimeoutMs })();
+  await run(engine === 'postgres' ? beginReading : 'begin');
   return {
     read: async (statement) => {
-      const { text, values } = compile(statement, 'sqlite');
-      const { columns, rows } = connection.run(text, values);
-      return rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, toValue(row[i])])));
-    },
-    close: async () => connection.close(),
-  };
-}
-
-async function openPostgres(url: string): Promise<Snapshot> {
-  const [{ default: pg }, { applicationName, getTypeParser }] = await Promise.all([
-    import('pg'),
-    import('../../database/postgres/pool.ts'),
-  ]);
-  const client = new pg.Client({
-    connectionString: url,
-    fallback_application_name: applicationName,
-    types: { getTypeParser },
-  });
-  client.on('error', () => {});
-  await client.connect();
-  await client.query('begin isolation level repeatable read read only');
-  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-  return {
-    read: async (statement) => {
-      const { text, values } = compile(statement, 'postgres');
-      try {
-        return (await client.query<Values>({ text, values })).rows;
-      } catch (error) {
+      const { text, values } = compile(statement, engine);
+      const rows = await run(text, values).catch((error: unknown) => {
         throw new CommandError(`The database cannot be read: ${error instanceof Error ? error.message : error}`);
-      }
+      });
+      return rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toValue(value)])));
     },
-    close: () => client.end(),
+    close,
   };
 }
 

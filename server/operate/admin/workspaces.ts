@@ -8,7 +8,7 @@ import { find as findUsage } from '../../health/usage.ts';
 import { parseEmailAddress } from '../../mail/email-address.ts';
 import { liftSuppressions } from '../../notifications/mailing.ts';
 import * as audit from '../../workspaces/audit.ts';
-import { deleteWorkspace } from '../../workspaces/deletion.ts';
+import { deleteWorkspace, revokeTokens } from '../../workspaces/deletion.ts';
 import * as domains from '../../workspaces/domains.ts';
 import * as senderDomains from '../../workspaces/sender-domains.ts';
 import * as store from '../../workspaces/store.ts';
@@ -265,17 +265,8 @@ async function show({ ask, clock }: Environment, id: string) {
 
 async function revoke(environment: Environment, id: string) {
   const { ask, changeOf, tokens, ledger, config } = environment;
-  const { found: version } = await changeOf(noTenant)({
-    prepare: async (asked) => {
-      const raised = await store.raiseTokenVersion(asked, id);
-      if (raised === undefined) throw noWorkspace(id);
-      return raised;
-    },
-    write: (raised, now) => ({
-      audited: audit.record(now, by(id, 'revoke')),
-      ...ledger.record(now, { kind: 'tokensRevoked', of: 'workspace', id, version: raised }),
-    }),
-  });
+  const version = await revokeTokens(changeOf(noTenant), ledger, by(id, 'revoke'));
+  if (version === undefined) throw noWorkspace(id);
   await writeLedger(environment);
   const apiKeys = await ask(store.findApiKeys(id));
   // Get Workspace needs a valid token, so only this command can show the new one.

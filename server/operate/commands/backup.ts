@@ -1,8 +1,9 @@
 /** `npm run backup -- FOLDER`: copies the embedded database and its token secret into a new folder, while the service runs. */
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { secretFileIn } from '../../auth/tokens.ts';
 import { assertFile, assertNoLoss, fileIn } from '../../database/sqlite/open.ts';
+import { syncToDisk } from '../../settings/data-folder.ts';
 import { assertUnmarked } from '../restore/marker.ts';
 import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
 
@@ -42,10 +43,4 @@ function copyDatabase(from: string, to: string): void {
   } finally {
     database.close();
   }
-}
-
-function syncToDisk(path: string): void {
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
 }

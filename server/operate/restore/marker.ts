@@ -2,12 +2,13 @@
  * Marks a restore that is not complete, so that nothing serves a database without its ledger. On SQLite, the mark is a file, since the
  * database is replaced meanwhile; on both engines, it is a row of the restored database.
  */
-import { closeSync, existsSync, fsyncSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { existsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ask } from '../../database/sql.ts';
 import { type Sql, sql } from '../../database/sql.ts';
 import type { Config } from '../../settings/config.ts';
 import { ConfigError } from '../../settings/config-error.ts';
+import { syncToDisk } from '../../settings/data-folder.ts';
 import { hasEntryAfter, latestLedgerTime, raiseLedgerTime } from '../ledger.ts';
 
 const markIn = (dataDir: string): string => join(dataDir, 'restore-incomplete');
@@ -15,32 +16,15 @@ const markIn = (dataDir: string): string => join(dataDir, 'restore-incomplete');
 /** Returns false if a killed restore has left the mark. */
 export function setMark(dataDir: string): boolean {
   if (existsSync(markIn(dataDir))) return false;
-  const file = openSync(markIn(dataDir), 'w', 0o600);
-  try {
-    writeSync(file, 'npm run restore has not applied the ledger yet.\n');
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  syncFolder(dataDir);
+  writeFileSync(markIn(dataDir), 'npm run restore has not applied the ledger yet.\n', { mode: 0o600, flush: true });
+  syncToDisk(dataDir);
   return true;
 }
 
 export function removeMark(dataDir: string): void {
   if (!existsSync(markIn(dataDir))) return;
   unlinkSync(markIn(dataDir));
-  syncFolder(dataDir);
-}
-
-/** Keeps new names of files after a crash. Windows cannot open a folder, and needs no such step. */
-export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const opened = openSync(folder, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
+  syncToDisk(dataDir);
 }
 
 const rowName = 'restore';

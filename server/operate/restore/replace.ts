@@ -2,29 +2,17 @@
  * Puts a backup in place of the embedded database. The backup is first copied beside it, so that a full disk changes nothing. From
  * then on, a mark rejects every start until the ledger is applied. A killed restore can be repeated.
  */
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { secretFileIn } from '../../auth/tokens.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { isLocked } from '../../database/sqlite/sqlite-errors.ts';
 import type { Config } from '../../settings/config.ts';
-import { makeFolder } from '../../settings/data-folder.ts';
+import { makeFolder, syncToDisk } from '../../settings/data-folder.ts';
 import { CommandError, printError } from '../commands/command.ts';
 import { append, lineOf, type Row, toEntry } from '../ledger.ts';
-import { removeMark, setMark, syncFolder } from './marker.ts';
+import { removeMark, setMark } from './marker.ts';
 
 /** Bytes that a disk has left for the files beside an open database. */
 const minFreeBytes = 2 ** 20;
@@ -63,7 +51,7 @@ export async function replaceDatabase(folder: string, { dataDir, ledger }: Confi
   if (isOtherSecret) replaced.push(basename(secret));
   for (const name of replaced) renameSync(join(dataDir, name), join(dataDir, name + suffix));
   for (const { draft, to } of drafts) renameSync(draft, to);
-  syncFolder(dataDir);
+  syncToDisk(dataDir);
   return replaced.map((name) => join(dataDir, name + suffix));
 }
 
@@ -73,12 +61,7 @@ function copyToDisk(from: string, to: string): void {
   rmSync(to, { force: true });
   copyFileSync(from, to);
   chmodSync(to, 0o600);
-  const file = openSync(to, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  syncToDisk(to);
 }
 
 /** Throws unless the file is a sound database of the service. */
