@@ -151,23 +151,12 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     clock = systemClock,
     pollIntervalMs = 1000,
     handlers = allHandlers,
-    mailer,
-    openSender,
     isPaused,
     descriptors,
     metrics,
     tracing,
   } = options;
-  const opened = await openEnvironment({
-    config,
-    clock,
-    log,
-    mailer,
-    openSender,
-    metrics,
-    tracing,
-    wakeWorker: () => worker.wake(),
-  });
+  const opened = await openEnvironment({ ...options, clock, wakeWorker: () => worker.wake() });
   const { environment, assertHealthy, warning, secondsAhead } = opened;
   const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);

@@ -1,12 +1,11 @@
 /** Checks the database: engine, schema, connections, pooler, clock and durability. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { findPending } from '../../database/migrate.ts';
 import { schemaConnection } from '../../database/open.ts';
 import { engineProblem, openableConnections } from '../../database/postgres/engine.ts';
 import { isUnsupportedParameter } from '../../database/postgres/pool.ts';
-import { findPooler, type Pooler, poolerAdvice } from '../../database/postgres/pooler.ts';
+import { findPooler, type Pooler, poolerAdvice, withClient } from '../../database/postgres/pooler.ts';
 import { compactedName, maxRewrittenBytes } from '../../database/sqlite/file.ts';
 import { findLoss } from '../../database/sqlite/latest.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
@@ -106,11 +105,8 @@ const facts = `select pg_is_in_recovery() as "isStandby", current_setting('fsync
   (select count(*)::int from pg_stat_activity where usename = current_user) as "ownConnections",
   (extract(epoch from clock_timestamp()) * 1000)::float8 as time`;
 
-async function server(url: string, { database, ledger }: Config): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+const server = (url: string, { database, ledger }: Config): Promise<Finding[]> =>
+  withClient({ url, timeoutMs }, async (client) => {
     const { rows: versions } = await client.query<{ version: string }>('select version()');
     const version = versions[0]?.version ?? '';
     const unfit = engineProblem(version);
@@ -125,10 +121,7 @@ async function server(url: string, { database, ledger }: Config): Promise<Findin
       ...(pooler.isPooled ? await poolerFindings(url, pooler, database) : []),
       ...(ledger === undefined ? [warning('LEDGER is not set: a restored backup would accept revoked tokens again.')] : []),
     ];
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 interface Surroundings {
   /** Epoch milliseconds of the service around those of the database. */
@@ -192,21 +185,13 @@ async function poolerFindings(
 /** Returns whether a statement outside a transaction has a timeout, from its connection or its role. */
 async function keepsTimeout(url: string, timeout: number): Promise<boolean> {
   for (const settings of [{ statement_timeout: timeout }, {}]) {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
-      ...settings,
-    });
-    client.on('error', () => {});
     try {
-      await client.connect();
-      const { rows } = await client.query<{ timeout: string }>(`select current_setting('statement_timeout') as timeout`);
-      return rows[0]?.timeout !== '0';
+      return await withClient({ url, timeoutMs, ...settings }, async (client) => {
+        const { rows } = await client.query<{ timeout: string }>(`select current_setting('statement_timeout') as timeout`);
+        return rows[0]?.timeout !== '0';
+      });
     } catch (error) {
       if (!isUnsupportedParameter(error)) throw error;
-    } finally {
-      await client.end().catch(() => {});
     }
   }
   return false;

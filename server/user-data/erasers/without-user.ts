@@ -59,7 +59,7 @@ const isAscii = /^[\x20-\x7e]*$/;
 const keyedByUsers = /(users|user_?ids?)$/i;
 
 /** Compares `userId` or `id`. Compares `email` only if `userId` names nobody else. */
-export function isPerson(value: object, { userId, emails }: Person): boolean {
+function isPerson(value: object, { userId, emails }: Person): boolean {
   if (('userId' in value && value.userId === userId) || ('id' in value && value.id === userId)) return true;
   return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(comparableAddress(value.email));
 }
