@@ -1,6 +1,6 @@
 /** The statements of Get Documents. */
 import type { CollaborationDocument } from '../../generated/types.ts';
-import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, empty, fixed, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
@@ -77,12 +77,36 @@ type DocumentColumns = Pick<ListedDocument, 'documentId' | 'documentName' | 'dis
   metadata: object;
 };
 
-/** Existing documents, for events. With `documentKey`, only if the call has added the document with this key. */
+/** An item of an event, from a row of `page`. */
+const item = fixed(
+  jsonObject({
+    organizationId: raw('organization_id'),
+    documentId: raw('document_id'),
+    data: jsonObject({
+      documentId: raw('document_id'),
+      documentName: raw('document_name'),
+      disabled: raw('disabled'),
+      accessType: raw('access_type'),
+      inherits: raw('inherits'),
+      folderId: raw('folder_id'),
+      metadata: jsonOf('metadata'),
+    }),
+  }),
+);
+
+interface Changed {
+  documentId: string;
+  folderId: string | null;
+  /** If given, the call must have added the document with this key. */
+  documentKey?: string;
+}
+
+/** The changed documents that exist, for events. */
 export const snapshotOf = (
   apiKeyId: string,
   organizationKey: string,
   organizationId: string,
-  documents: readonly { documentId: string; documentKey?: string }[],
+  documents: readonly Changed[],
 ): Snapshot =>
   snapshot(documents, (some) => {
     const [first = '', another] = some.map(({ documentId }) => documentId);
@@ -90,21 +114,16 @@ export const snapshotOf = (
     const isAny = another === undefined ? sql`= ${first}` : among(some.map(({ documentId }) => documentId));
     const keys = some.flatMap(({ documentKey }) => documentKey ?? []);
     const areAdded = keys.length === 0 ? empty : sql`and coalesce(added_key, document_key) ${among(keys)}`;
-    const data = jsonObject({
-      documentId: raw('document_id'),
-      documentName: raw('document_name'),
-      disabled: raw('disabled'),
-      accessType: accessType({ apiKeyId, organizationKey }),
-      inherits,
-      folderId: raw('folder_id'),
-      metadata: jsonOf('metadata'),
-    });
+    const isInFolder = some.some(({ folderId }) => folderId !== null);
+    const ofFolder = isInFolder ? sql`${folders.accessTypeOf(apiKeyId, organizationKey, 'documents.folder_id')},` : empty;
     return jsonArray(
-      jsonObject({ organizationId: sql`cast(${organizationId} as text)`, documentId: raw('document_id'), data }),
-      sql`from (select document_id, document_name, disabled, access_type, folder_id, metadata from documents
+      item,
+      sql`from (select document_id, document_name, disabled, ${inherits} as inherits, folder_id, metadata,
+          coalesce(access_type, ${ofFolder} (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as access_type,
+          cast(${organizationId} as text) as organization_id
+        from documents
         where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${isAny} ${areAdded}
-        order by document_id) as page
-        join api_keys on api_keys.api_key_id = ${apiKeyId}`,
+        order by document_id) as page`,
     );
   });
 

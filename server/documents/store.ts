@@ -140,11 +140,11 @@ const onConflict = sql`on conflict (api_key_id, organization_key, document_id) d
 /** Replaces all columns except the key and the creation time. */
 const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
-/** Inserts missing documents. Existing ones are neither changed nor locked. */
+/** Inserts missing documents. Existing ones are neither changed nor locked. For `exists`, PostgreSQL would read a tenant of some thousands. */
 const insertMissing = (apiKeyId: string, documents: readonly ReturnType<typeof toRow>[]): Sql =>
-  sql`${insertFrom('documents', columns, documents)} and not exists (
+  sql`${insertFrom('documents', columns, documents)} and (
       select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = given.organization_key
-        and documents.document_id = given.document_id and documents.document_exists = 1)
+        and documents.document_id = given.document_id and documents.document_exists = 1) is null
     order by organization_key, document_id`;
 
 const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly DocumentName[]): Sql => {

@@ -62,7 +62,11 @@ export async function updateDocuments(
       const isChanged = ({ id, row, content }: (typeof possible)[number], metadata: string | null) =>
         !isDeepStrictEqual({ ...row, ...content }, { ...row }) ||
         (metadata !== null && !isDeepStrictEqual(JSON.parse(metadata), JSON.parse(stored.get(id) ?? '{}')));
-      const recorded = possible.flatMap((one, i) => (isChanged(one, changed[i]?.metadata ?? null) ? [{ documentId: one.id }] : []));
+      const recorded = possible.flatMap((one, i) =>
+        isChanged(one, changed[i]?.metadata ?? null)
+          ? [{ documentId: one.id, folderId: one.content.folderId === undefined ? one.row.folderId : one.content.folderId }]
+          : [],
+      );
       const items = snapshotOf(apiKeyId, key, organizationId, recorded);
       return {
         updated: update(apiKeyId, changed),

@@ -171,23 +171,27 @@ async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNot
   ]);
   const document = documents.withKey(documents.withDefaults({ organizationKey: key, documentId }, {}));
   const added = createDocument === true ? await ask(documents.add(apiKeyId, now, [document])) : [];
-  return { organization: addedOrganization?.length === 1 ? organization : undefined, documents: added };
+  return {
+    organization: addedOrganization?.length === 1 ? organization : undefined,
+    documentIds: added.map(({ documentId }) => documentId),
+  };
 }
 
 interface NewPlace {
   organization?: organizations.Organization | undefined;
-  documents?: readonly { documentId: string }[];
+  documentIds?: readonly string[];
 }
 
 function createdEvents(
   apiKeyId: string,
   organizationKey: string,
   { organizationId }: NewNotification,
-  { organization, documents = [] }: NewPlace,
+  { organization, documentIds = [] }: NewPlace,
 ): NewEvents[] {
+  const added = documentIds.map((documentId) => ({ documentId, folderId: null }));
   return [
     ...(organization === undefined ? [] : organizationEvents('organizations.added', [organization], [organization])),
-    { type: 'documents.added', organizationKey, items: snapshotOf(apiKeyId, organizationKey, organizationId, documents) },
+    { type: 'documents.added', organizationKey, items: snapshotOf(apiKeyId, organizationKey, organizationId, added) },
   ];
 }
 

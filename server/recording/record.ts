@@ -71,6 +71,7 @@ const itemsInRow = 100;
 
 const commonColumns = ['api_key_id', 'event_id', 'organization_key', 'type', 'created_at'] as const;
 const columns = [...commonColumns, 'items'] as const;
+const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
 
 export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
   isOn,
@@ -82,7 +83,6 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
       ),
     );
     if (given.length === 0) return undefined;
-    const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
     const sequence = sql`(select coalesce(max(sequence), 0) + 1 from events where api_key_id = ${apiKeyId} and position is null)`;
     const [one, another] = given;
     // Most calls record one row. Its values are cheaper than a list.
@@ -115,7 +115,6 @@ const holdOrganizations = (apiKeyId: string, keys: readonly string[]): Sql =>
 
 /** The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row. */
 function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items }: NewRow, sequence: Sql): Sql {
-  const names = raw(columns.join(', '));
   const isSelected = typeof items !== 'string';
   const isLive = organizationKey === '' ? undefined : sql`${organizationKey} ${holdOrganizations(apiKeyId, [organizationKey])}`;
   const value = typeof items === 'string' ? items : raw('items');
