@@ -1,9 +1,23 @@
 /** The users' notification settings, for an organization or one of its documents. */
 import type { DocumentConfig, EffectiveConfig, UserConfig } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, amongSelected, empty, forUpdate, insertInto, keepLater, raw, rows, type Sql, sql } from '../database/sql.ts';
+import {
+  among,
+  amongSelected,
+  empty,
+  forUpdate,
+  insertInto,
+  isAmong,
+  join,
+  keepLater,
+  raw,
+  rows,
+  type Sql,
+  sql,
+} from '../database/sql.ts';
 import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
+import { jsonArray, jsonObject, type Snapshot, snapshot } from '../recording/record.ts';
 import * as users from '../users/user-fields.ts';
 import { defaultLevels, type NotificationLevel } from './rules.ts';
 
@@ -55,52 +69,50 @@ export const set = (apiKeyId: string, now: number, organizationKey: string, { us
         then notification_configs.mails_ended_at else excluded.mails_ended_at end`;
 };
 
-interface StoredSetting extends Choices {
-  userId: string;
-  documentKey: string;
-}
-
 /**
- * Locks the settings of these users in these places, and keeps the users from being deleted. Creates missing settings without choices: a row
- * that is absent cannot be locked.
+ * Keeps the users from being deleted, and locks their settings. Creates missing settings without choices: a row that is absent cannot be
+ * locked.
  */
-export async function lock(
-  ask: Ask,
-  apiKeyId: string,
-  organizationKey: string,
-  userIds: readonly string[],
-  documentKeys: readonly string[],
-) {
-  const locked = lockExisting(apiKeyId, organizationKey, userIds, documentKeys);
-  const [, found] = await Promise.all([ask(users.hold(apiKeyId, organizationKey, userIds)), ask(locked)]);
-  if (found.length === userIds.length * documentKeys.length) return found;
+export function lock(apiKeyId: string, organizationKey: string, { userIds, documentKeys }: Settings) {
   const settings = documentKeys.flatMap((documentKey) =>
     userIds.map((userId) => ({ apiKeyId, organizationKey, userId, documentKey, updatedAt: 0 })),
   );
   const keyColumns = ['api_key_id', 'organization_key', 'user_id', 'document_key', 'updated_at'] as const;
-  const created = insertInto('notification_configs', keyColumns, settings, ['document_key', 'user_id']);
-  const [, all] = await Promise.all([ask(sql`${created} on conflict ${primaryKey} do nothing`), ask(locked)]);
-  return all;
+  return {
+    held: users.hold(apiKeyId, organizationKey, userIds),
+    created: sql`${insertInto('notification_configs', keyColumns, settings, ['document_key', 'user_id'])} on conflict ${primaryKey} do nothing`,
+    locked: sql`select user_id from notification_configs
+      where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
+        and document_key ${among(documentKeys)} order by document_key, user_id ${forUpdate}`,
+  };
 }
 
-const lockExisting = (apiKeyId: string, organizationKey: string, userIds: readonly string[], documentKeys: readonly string[]) =>
-  sql<StoredSetting>`select user_id, document_key, inbox, email, slack from notification_configs
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}
-      and document_key ${among(documentKeys)} order by document_key, user_id ${forUpdate}`;
-
-/** Returns the settings that differ after the call. */
-export function changedBy({ userIds, documentKeys, choices }: Settings, before: readonly StoredSetting[]): StoredSetting[] {
-  const keyOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
-  const stored = new Map(before.map((one) => [keyOf(one.userId, one.documentKey), one]));
-  return documentKeys.flatMap((documentKey) =>
-    userIds.flatMap((userId) => {
-      const { inbox, email, slack } = stored.get(keyOf(userId, documentKey)) ?? noChoices;
-      const { inbox: newInbox = inbox, email: newEmail = email, slack: newSlack = slack } = choices;
-      const isSame = newInbox === inbox && newEmail === email && newSlack === slack;
-      return isSame ? [] : [{ userId, documentKey, inbox: newInbox, email: newEmail, slack: newSlack }];
-    }),
-  );
-}
+/** The locked settings that will differ after the call, as they will be, for events. */
+export const snapshotOf =
+  (apiKeyId: string, organizationKey: string, organizationId: string, { userIds, documentKeys, choices }: Settings): Snapshot =>
+  () => {
+    const keys = documentKeys.flatMap((documentKey) => userIds.map((userId) => ({ organizationKey, userId, documentKey })));
+    const differ = levels.flatMap((level) =>
+      choices[level] === undefined ? [] : [sql`${raw(level)} is distinct from ${choices[level]}`],
+    );
+    const after = (level: (typeof levels)[number]) =>
+      choices[level] === undefined ? raw(level) : sql`cast(${choices[level]} as text)`;
+    const userId = raw('user_id');
+    const config = jsonObject({ inbox: after('inbox'), email: after('email'), slack: after('slack') });
+    const documentId = sql`(select document_id from documents
+      where documents.api_key_id = ${apiKeyId} and documents.document_key = settings.document_key)`;
+    const place: { readonly [field: string]: Sql } = documentKeys.includes(wholeOrganization) ? {} : { documentId };
+    const data = jsonObject({ userId, documentId: raw('null'), ...place, config });
+    const item = jsonObject({ organizationId: sql`cast(${organizationId} as text)`, ...place, userId, data });
+    return snapshot(keys, (some) =>
+      jsonArray(
+        item,
+        sql`from (select user_id, document_key, inbox, email, slack from notification_configs
+          where api_key_id = ${apiKeyId} and ${isAmong('notification_configs', ['organization_key', 'user_id', 'document_key'], some)}
+            and (${join(differ, ' or ')}) order by document_key, user_id) as settings`,
+      ),
+    )();
+  };
 
 /**
  * Sets `email` to NONE for the whole organization. The row's `mails_ended_at` ends all document settings too. Stores nothing if the

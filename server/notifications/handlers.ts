@@ -104,24 +104,17 @@ export const notifications: NotificationsHandlers<Contexts> = {
           assertConfigurable(ask, apiKeyId, organizationId),
           readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds, events.isOn),
         ]);
-        const places = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
-        const isRecorded = events.isOn && places.length > 0;
-        return { key, keys, before: isRecorded ? await configs.lock(ask, apiKeyId, key, userIds, places) : [] };
+        return { key, keys };
       },
-      write: ({ key, keys, before }, now) => {
+      write: ({ key, keys }, now) => {
         const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
+        if (documentKeys.length === 0) return {};
         const settings = { userIds, documentKeys, choices: config };
-        const changed = events.isOn ? configs.changedBy(settings, before) : [];
-        const names = new Map(Array.from(keys, ([documentId, documentKey]) => [documentKey, documentId]));
+        const items = configs.snapshotOf(apiKeyId, key, organizationId, settings);
         return {
-          set: documentKeys.length === 0 ? undefined : configs.set(apiKeyId, now, key, settings),
-          recorded: events.record(now, {
-            ...{ type: 'config.set', organizationKey: key },
-            items: changed.map(({ userId, documentKey, ...config }) => {
-              const documentId = names.get(documentKey);
-              return { organizationId, documentId, userId, data: { userId, documentId: documentId ?? null, config } };
-            }),
-          }),
+          ...(events.isOn ? configs.lock(apiKeyId, key, settings) : {}),
+          recorded: events.record(now, { type: 'config.set', organizationKey: key, items }),
+          set: configs.set(apiKeyId, now, key, settings),
         };
       },
     });

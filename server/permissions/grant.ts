@@ -1,6 +1,7 @@
 /** Grants a user all resources of a call, or none, and makes the events of grants. */
 import type { ErrorDetail, Grant, GrantedResource } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { join, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import type { EventItem, NewEvents } from '../recording/record.ts';
@@ -48,6 +49,9 @@ export function rejectPastExpiries(expiries: readonly (number | null)[], now: nu
 /** Returns the expiry in epoch milliseconds; null for none. */
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
 
+/** Maximum of grants that are compared with the stored ones where they are recorded. Each number of grants is another statement. */
+const maxByStatement = 4;
+
 /** Grants the resources at `/data/permissions/resources` of the call. */
 export async function grant(
   { change, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'apiKeyId' | 'events'>,
@@ -74,10 +78,11 @@ export async function grant(
         id: resource.id,
         organizationId: organizationOf(resource),
       }));
+      const isCompared = events.isOn && added.length > maxByStatement;
       // Behind the locks of documents, as in every call. For events, the lock of the user stands for missing grants, so it comes first.
       const [users, held] = await Promise.all([
-        (events.isOn ? lockUsers : prepareUsers)(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
-        events.isOn ? now.then(() => ask(grants.lock(apiKeyId, added))) : [],
+        (isCompared ? lockUsers : prepareUsers)(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
+        isCompared ? now.then(() => ask(grants.lock(apiKeyId, added))) : undefined,
       ]);
       return { added, users, held };
     },
@@ -85,8 +90,9 @@ export async function grant(
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       return {
         ...mergeUsers(apiKeyId, now, users),
+        locked: events.isOn && held === undefined ? grants.lock(apiKeyId, added) : undefined,
+        recorded: events.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
         grants: grants.upsert(apiKeyId, now, added),
-        recorded: events.record(now, ...addedGrants(now, held, added)),
       };
     },
   });
@@ -114,11 +120,18 @@ export function addedGrants(now: number, held: readonly grants.Grant[], granted:
     const before = find(grant);
     return before?.accessRole !== grant.accessRole || before.expiresAt !== grant.expiresAt;
   });
-  return eventsOf('permissions.added', added, ({ accessRole, expiresAt }) => ({
-    accessRole,
-    ...(expiresAt === null ? {} : { expiresAt }),
-  }));
+  return eventsOf('permissions.added', added, (some) => some.map(addedItem));
 }
+
+/** Returns the same events, for a statement that follows the locks of the user and the grants. */
+const unlessHeld = (apiKeyId: string, granted: readonly (grants.Grant & Named)[]): NewEvents[] =>
+  eventsOf('permissions.added', granted, (some) => () => {
+    const items = some.map(
+      (grant) =>
+        sql`case when ${grants.isHeld(apiKeyId, grant)} is null then cast(${JSON.stringify(addedItem(grant))} as text) end`,
+    );
+    return [sql`nullif('[' || concat_ws(',', ${join(items)}) || ']', '[]')`];
+  });
 
 /** Returns the events of removed grants that were in force. */
 export function removedGrants(
@@ -130,27 +143,31 @@ export function removedGrants(
   return eventsOf(
     'permissions.removed',
     removed.filter((key) => find(key) !== undefined),
-    () => ({}),
+    (some) => some.map((key) => itemOf(key)),
   );
 }
 
-function eventsOf<Key extends grants.GrantKey & Named>(
+const eventsOf = <Key extends grants.GrantKey>(
   type: 'permissions.added' | 'permissions.removed',
   grants: readonly Key[],
-  factsOf: (grant: Key) => object,
-): NewEvents[] {
-  const byOrganization = Map.groupBy(grants, ({ organizationKey }) => organizationKey);
-  return [...byOrganization].map(([organizationKey, some]) => ({
+  itemsOf: (grants: readonly Key[]) => NewEvents['items'],
+): NewEvents[] =>
+  [...Map.groupBy(grants, ({ organizationKey }) => organizationKey)].map(([organizationKey, some]) => ({
     ...{ type, organizationKey },
-    items: some.map((grant): EventItem => {
-      const { organizationId, resourceType, id, userId } = grant;
-      const place = resourceType === 'organization' ? {} : { organizationId };
-      return {
-        organizationId,
-        ...(resourceType === 'document' ? { documentId: id } : resourceType === 'folder' ? { folderId: id } : {}),
-        userId,
-        data: { userId, type: resourceType, id, ...place, ...factsOf(grant) },
-      };
-    }),
+    items: itemsOf(some),
   }));
+
+function itemOf({ organizationId, resourceType, id, userId }: grants.GrantKey & Named, facts: object = {}): EventItem {
+  const place = resourceType === 'organization' ? {} : { organizationId };
+  return {
+    organizationId,
+    ...(resourceType === 'document' ? { documentId: id } : resourceType === 'folder' ? { folderId: id } : {}),
+    userId,
+    data: { userId, type: resourceType, id, ...place, ...facts },
+  };
 }
+
+const addedItem = (grant: grants.Grant & Named): EventItem => {
+  const { accessRole, expiresAt } = grant;
+  return itemOf(grant, { accessRole, ...(expiresAt === null ? {} : { expiresAt }) });
+};

@@ -46,11 +46,11 @@ export const permissions: PermissionsHandlers<Contexts> = {
         return { keys, held: isRecorded ? await ask(grants.lock(apiKeyId, keys)) : undefined };
       },
       write: ({ keys, held }, now) =>
-        keys.length === 0
+        (held ?? keys).length === 0
           ? {}
           : {
               locked: held === undefined ? grants.lock(apiKeyId, keys) : undefined,
-              removed: grants.remove(apiKeyId, keys),
+              removed: grants.remove(apiKeyId, held ?? keys),
               recorded: events.record(now, ...removedGrants(now, held ?? [], keys)),
             },
     });

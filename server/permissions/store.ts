@@ -44,6 +44,11 @@ const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql => {
     and resource_id = ${key.resourceId} and user_id = ${key.userId}`;
 };
 
+/** In a statement: 1 if the user has this very grant, otherwise null. */
+export const isHeld = (apiKeyId: string, grant: Grant): Sql =>
+  sql`(select 1 from grants where ${isOneOf(apiKeyId, [grant])} and access_role = ${grant.accessRole}
+    and expires_at is not distinct from ${grant.expiresAt})`;
+
 /** Locks existing grants, including expired ones. */
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
   sql<Grant>`

@@ -16,16 +16,17 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       prepare: async (ask, now) => {
         const [existing] = await ask(store.holdKey(group));
         // A group proves that its organization exists.
-        const key =
-          existing ?? (await store.add(ask, { ...group, organizationKey: await assertExists(ask, apiKeyId, organizationId) }, now));
-        return { key, added: events.isOn ? await store.addMissing(ask, await now, key, userIds) : [] };
+        return (
+          existing ?? (await store.add(ask, { ...group, organizationKey: await assertExists(ask, apiKeyId, organizationId) }, now))
+        );
       },
-      write: ({ key, added }, now) => ({
+      write: (key, now) => ({
+        users: seeUsers(apiKeyId, now, key.organizationKey, userIds),
+        locked: events.isOn ? store.lockMembers(key, userIds) : undefined,
         recorded: events.record(now, {
           ...{ type: 'userGroups.usersAdded', organizationKey: key.organizationKey },
-          items: added.map((member) => ({ organizationId, ...member, data: { organizationUserGroupId, ...member } })),
+          items: store.snapshotOfMissing(key, userIds, { organizationId, groupId: organizationUserGroupId }),
         }),
-        users: events.isOn ? undefined : seeUsers(apiKeyId, now, key.organizationKey, userIds),
         members: store.addMembers(now, key, userIds),
       }),
     });

@@ -7,9 +7,9 @@ import { limits } from '../../generated/handlers.ts';
 import type { UserGroup } from '../../generated/types.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { seeUsers } from '../users/user-fields.ts';
+import { jsonArray, jsonObject, snapshot } from '../recording/record.ts';
 
 export interface GroupName {
   apiKeyId: string;
@@ -61,29 +61,26 @@ const isIn = ({ apiKeyId, organizationKey, groupKey }: Members): Sql =>
 export const replaceKey = (group: GroupName): Sql =>
   sql`update user_groups set group_key = ${randomUUID()} where ${isGroup(group)}`;
 
-const insertMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
-  const members = userIds.map((userId) => ({ ...group, userId, addedAt: now }));
-  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members, ['user_id'])}
-    on conflict (api_key_id, organization_key, group_key, user_id)`;
-};
-
-/** Locks the users and the members among them. Adds missing members, and returns their ids. */
-export async function addMissing(ask: Ask, now: number, group: GroupKey, userIds: readonly string[]) {
-  const { apiKeyId, organizationKey } = group;
-  const [, added, { length }] = await Promise.all([
-    ask(seeUsers(apiKeyId, now, organizationKey, userIds)),
-    ask(sql<{ userId: string }>`${insertMembers(now, group, userIds)} do nothing returning user_id`),
-    ask(lockMembers(group, userIds)),
-  ]);
-  if (length < userIds.length) throw new LostRaceError('A member was removed between two statements.');
-  return added;
-}
-
 /** Adds members. Existing members count as added now, so a running deletion of their data keeps them. */
 export const addMembers = (now: number, group: GroupKey, userIds: readonly string[]): Sql => {
-  return sql`${insertMembers(now, group, userIds)} do update set
-    ${keepLater('user_group_members', 'added_at')}`;
+  const members = userIds.map((userId) => ({ ...group, userId, addedAt: now }));
+  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_key', 'group_key', 'user_id', 'added_at'], members, ['user_id'])}
+    on conflict (api_key_id, organization_key, group_key, user_id) do update set ${keepLater('user_group_members', 'added_at')}`;
 };
+
+/** The users who are not members yet, for events. Must follow the locks of users and members. */
+export const snapshotOfMissing = (group: GroupKey, userIds: readonly string[], ids: { organizationId: string; groupId: string }) =>
+  snapshot(userIds, (some) => {
+    const listed = some.map((userId) => ({ userId }));
+    const given = rows('user_group_members', ['user_id'], listed);
+    const [organizationId, groupId] = [sql`cast(${ids.organizationId} as text)`, sql`cast(${ids.groupId} as text)`];
+    const userId = raw('user_id');
+    return jsonArray(
+      jsonObject({ organizationId, userId, data: jsonObject({ organizationUserGroupId: groupId, userId }) }),
+      sql`from (select user_id from ${given} as given
+        where (select 1 from user_group_members as members where ${isIn(group)} and members.user_id = given.user_id) is null) as missing`,
+    );
+  });
 
 const areMembers = (group: Members, userIds: readonly string[]): Sql => sql`${isIn(group)} and user_id ${among(userIds)}`;
 
