@@ -5,7 +5,7 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation } from '../generated/operations.ts';
-import { startMock, startMockOnPrism } from '../mock/mock.ts';
+import { startMock } from '../mock/mock.ts';
 import { createHandlers } from '../mock/msw.ts';
 import { documentedCredentials } from '../mock/sandbox/documented.ts';
 import { fill } from '../mock/sandbox/seeds.ts';
@@ -57,13 +57,12 @@ beforeAll(async () => {
     '',
     '',
   );
-  const [real, double, plain, onPrism] = await Promise.all([
+  const [real, double, plain] = await Promise.all([
     startTestService({ tokenSecrets, createWorkspaceLimit, loginLinkLimit, refusedCallsLimit, retentionDays, webhookLoopback }),
     startSandbox(),
     startMock(),
-    startMockOnPrism(),
   ]);
-  closing.push(real.stop, double.close, plain.close, onPrism.close);
+  closing.push(real.stop, double.close, plain.close);
   // The service gets the sandbox's story, and both the same clock: after the story's presence has ended and its daily removals are due.
   await fill({ base: 'story' }, real.service, (time) => real.advance({ milliseconds: time - real.now() }));
   const { ask, usage } = real.service.environment;
@@ -88,7 +87,6 @@ beforeAll(async () => {
   };
   mocks = [
     ['mock', senderTo(plain.url)],
-    ['mock on Prism', senderTo(onPrism.url)],
     ['MSW', msw],
   ];
 }, 60_000);
