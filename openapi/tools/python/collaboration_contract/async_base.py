@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import httpx
 
-from .calls import Connection, Input, Item, Operation, Poll, Query, Result, Status, call, job
+from .calls import Connection, Input, Item, Operation, Outcome, Poll, Query, Result, Status, Steps, call, job
 from .options import CallOptions, CallSettings, check_client, split_call
 from .paging import Paging, Tokens, items_of, next_token_of, with_token
 from .transport import AsyncTransport
@@ -55,8 +55,17 @@ class AsyncClient:
         """Closes the connections, unless the client was made with an ``http_client``."""
         await self._transport.close()
 
+    async def _run(self, steps: Steps[Result]) -> Result:
+        outcome: Outcome = None
+        while True:
+            try:
+                step = steps.send(outcome)
+            except StopIteration as end:
+                return cast(Result, end.value)
+            outcome = await self._transport.perform(step)
+
     async def _call(self, operation: Operation[Input, Result], data: tuple[Any, ...], given: dict[str, Any]) -> Result:
-        return await self._transport.run(call(self._connection, operation, *split_call(data, given)))
+        return await self._run(call(self._connection, operation, *split_call(data, given)))
 
     def _pages(
         self,
@@ -76,7 +85,7 @@ class AsyncClient:
     ) -> AsyncIterator[Result]:
         tokens = Tokens()
         while True:
-            page = await self._transport.run(call(self._connection, operation, data, options))
+            page = await self._run(call(self._connection, operation, data, options))
             yield page
             token = tokens.add(next_token_of(paging, page))
             if token is None:
@@ -104,6 +113,6 @@ class AsyncClient:
         on_started: Callable[[Result], object] | None,
         on_progress: Callable[[Status], object] | None,
     ) -> Status:
-        return await self._transport.run(
+        return await self._run(
             job(self._connection, operation, poll, *split_call(data, given), interval, on_started, on_progress)
         )

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import inspect
 from time import monotonic, sleep
-from typing import cast
 
 import httpx
 
-from .calls import Lost, Outcome, Reply, Result, Send, Step, Steps, Tell, TooLarge
+from .calls import Lost, Outcome, Reply, Send, Step, Tell, TooLarge
 from .errors import ResponseMetadata, read_rate_limit
 
 
@@ -20,16 +19,7 @@ class SyncTransport:
         self._is_own = http is None
         self.http = httpx.Client() if http is None else http
 
-    def run(self, steps: Steps[Result]) -> Result:
-        outcome: Outcome = None
-        while True:
-            try:
-                step = steps.send(outcome)
-            except StopIteration as end:
-                return cast(Result, end.value)
-            outcome = self._perform(step)
-
-    def _perform(self, step: Step) -> Outcome:
+    def perform(self, step: Step) -> Outcome:
         if isinstance(step, Send):
             return self._send(step)
         if isinstance(step, Tell):
@@ -70,16 +60,7 @@ class AsyncTransport:
         self._is_own = http is None
         self.http = httpx.AsyncClient() if http is None else http
 
-    async def run(self, steps: Steps[Result]) -> Result:
-        outcome: Outcome = None
-        while True:
-            try:
-                step = steps.send(outcome)
-            except StopIteration as end:
-                return cast(Result, end.value)
-            outcome = await self._perform(step)
-
-    async def _perform(self, step: Step) -> Outcome:
+    async def perform(self, step: Step) -> Outcome:
         if isinstance(step, Send):
             return await self._send(step)
         if isinstance(step, Tell):
