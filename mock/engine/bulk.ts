@@ -7,15 +7,18 @@ import { type JsonObject, objectAt, withValueAt } from './json.ts';
 /** Fits an example to a request. */
 type Adapt = (example: FailingItem['example'], body: Json) => Json;
 
-export interface Bulk {
-  /**
-   * Returns the body of the response, or undefined if no item fails. `adaptOthers` answers the items that do not fail. `isPossible`:
-   * whether this item alone can succeed.
-   */
-  answer(body: Json, adapt: Adapt, adaptOthers: (body: Json) => Json, isPossible: (body: Json) => boolean): unknown;
-}
+/**
+ * Returns the body of the response, or undefined if no item fails. `adaptOthers` answers the items that do not fail. `isPossible`:
+ * whether this item alone can succeed.
+ */
+export type BulkAnswer = (
+  body: Json,
+  adapt: Adapt,
+  adaptOthers: (body: Json) => Json,
+  isPossible: (body: Json) => boolean,
+) => unknown;
 
-export function bulkOf(operation: DocumentedOperation): Bulk {
+export function bulkAnswerOf(operation: DocumentedOperation): BulkAnswer {
   const failing = failingItemsOf(operation);
   const succeeding = succeedingItems(operation, failing);
   const known = failing.map((item) => {
@@ -39,22 +42,20 @@ export function bulkOf(operation: DocumentedOperation): Bulk {
     return new Map(found);
   }
 
-  return {
-    answer: (body, adapt, adaptOthers, isPossible) => {
-      const [first] = failing;
-      if (first === undefined) return undefined;
-      const { list } = first;
-      const failures = failuresIn(body, list, isPossible);
-      if (failures.size === 0) return undefined;
-      const items = itemsIn(body, list);
-      const others = items.filter((item) => !failures.has(item));
-      const outcomes = [...new Set(failures.values())].flatMap((failure) => {
-        const ofGroup = items.filter((item) => failures.get(item) === failure);
-        return Object.entries(objectAt(adapt(exampleOf(failure), withItems(body, list, ofGroup)), '/result/data'));
-      });
-      const reply = others.length === 0 ? undefined : adaptOthers(withItems(body, list, others));
-      return withFailures(failures.get(items.find((item) => failures.has(item)) ?? null) ?? first, items, reply, new Map(outcomes));
-    },
+  return (body, adapt, adaptOthers, isPossible) => {
+    const [first] = failing;
+    if (first === undefined) return undefined;
+    const { list } = first;
+    const failures = failuresIn(body, list, isPossible);
+    if (failures.size === 0) return undefined;
+    const items = itemsIn(body, list);
+    const others = items.filter((item) => !failures.has(item));
+    const outcomes = [...new Set(failures.values())].flatMap((failure) => {
+      const ofGroup = items.filter((item) => failures.get(item) === failure);
+      return Object.entries(objectAt(adapt(exampleOf(failure), withItems(body, list, ofGroup)), '/result/data'));
+    });
+    const reply = others.length === 0 ? undefined : adaptOthers(withItems(body, list, others));
+    return withFailures(failures.get(items.find((item) => failures.has(item)) ?? null) ?? first, items, reply, new Map(outcomes));
   };
 }
 

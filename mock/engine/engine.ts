@@ -6,7 +6,7 @@ import type { Json } from '../../generated/document.ts';
 import type { Example, Operation } from '../../generated/operations.ts';
 import { replies } from '../../generated/validators.js';
 import { credentialKindOf, type RequestHeaders } from '../../server/http/request.ts';
-import { type Bulk, bulkOf } from './bulk.ts';
+import { type BulkAnswer, bulkAnswerOf } from './bulk.ts';
 import {
   at,
   chooseReply,
@@ -43,7 +43,7 @@ export function createEngine(): Engine {
   const started = new Map<string, JsonObject>();
   const madeIds = new Map<string, string>();
   const calls = new Map<string, number>();
-  const bulks = new Map<string, Bulk>();
+  const bulks = new Map<string, BulkAnswer>();
 
   function examplesOf({ id }: Operation): DocumentedOperation {
     const found = documented[id];
@@ -121,12 +121,12 @@ export function createEngine(): Engine {
   function answered(operation: Operation, example: Example, body: Json): Json {
     const whole = fitted(operation, example, body);
     if (isEqual(example.request, body)) return whole ?? example.value;
-    const bulk = bulks.get(operation.id) ?? bulkOf(examplesOf(operation));
+    const bulk = bulks.get(operation.id) ?? bulkAnswerOf(examplesOf(operation));
     bulks.set(operation.id, bulk);
     const adapt = (one: Example, asked: Json) => fitted(operation, one, asked) ?? one.value;
     const adaptOthers = (others: Json) => adapt(exampleFor(operation, others), others);
     const isPossible = (alone: Json) => whole !== undefined || fitted(operation, exampleFor(operation, alone), alone) !== undefined;
-    const reply: unknown = bulk.answer(body, adapt, adaptOthers, isPossible);
+    const reply: unknown = bulk(body, adapt, adaptOthers, isPossible);
     // Prefers the documented response to one that breaks the contract.
     return reply === undefined ? (whole ?? example.value) : JSON.parse(JSON.stringify(reply));
   }

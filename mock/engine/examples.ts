@@ -53,21 +53,17 @@ function inTime({ pointer, in: over, failed }: Poll['until'], examples: readonly
 }
 
 /** The progress of requested jobs. */
-export interface Sequences {
-  restart(job: string): void;
-  /** Returns the number of earlier requests for the job. */
-  next(job: string): number;
-  clear(): void;
-}
+type Sequences = ReturnType<typeof createSequences>;
 
 /** Maximum of remembered jobs. Beyond it, the oldest are forgotten. */
 const maxJobs = 1000;
 
-export function createSequences(): Sequences {
+export function createSequences() {
   const asked = new Map<string, number>();
   return {
-    restart: (job) => asked.delete(job),
-    next: (job) => {
+    restart: (job: string) => asked.delete(job),
+    /** Returns the number of earlier requests for the job. */
+    next: (job: string) => {
       const times = asked.get(job) ?? 0;
       asked.set(job, times + 1);
       if (asked.size > maxJobs) asked.delete(asked.keys().next().value ?? job);

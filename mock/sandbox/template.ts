@@ -13,7 +13,6 @@ import type { Seed } from './scene-file.ts';
 import { fill } from './seeds.ts';
 
 export interface Template {
-  seed: Seed;
   /** The time when the database was filled. */
   time: number;
   /** The time at which sessions start; undefined for now. */
@@ -62,7 +61,6 @@ export async function makeTemplate({ seed, scene, root, log }: TemplateOptions):
     await service.stop();
   }
   return {
-    seed,
     time,
     startsAt: scene?.time,
     copy: async () => {
