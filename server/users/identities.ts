@@ -60,8 +60,8 @@ export const keepOf = (apiKeyId: string, userIds: ReadonlySet<string>, areRemove
   );
   return [
     sql`insert into user_identities (api_key_id, user_id, kind, value, given_at)
-      select cast(${apiKeyId} as text), user_id, kind, value, max(given_at) from (${join(given, ' union all ')}) as given
-      where value <> '' group by user_id, kind, value order by ${raw(keyColumns.join(', '))} ${unlessLater}`,
+      select cast(${apiKeyId} as text), user_id, kind, value, given_at from (${join(given, ' union all ')}) as given
+      where value <> '' order by ${raw(keyColumns.join(', '))} ${unlessLater}`,
     removeOldest(apiKeyId, userIds),
   ];
 };
