@@ -4,9 +4,9 @@ import type { Input } from '../generated/handlers.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { deliveryOf, examplesIn } from '../generated/operations.ts';
 import type { Event } from '../generated/types.ts';
-import { raw, sql } from '../server/database/sql.ts';
+import { insertFrom, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { removeOldest } from '../server/recording/log.ts';
+import { numberUnread, removeOldest } from '../server/recording/log.ts';
 import { isCluster, waitingForLock } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
@@ -275,6 +275,27 @@ describe('The log', () => {
     const kept = [{ documentId: 'sixth' }, { documentId: 'seventh' }];
     for (const pageToken of ['', await oldestInsteadOf(slow)])
       expect((await readAll(tenant, pageToken)).events).toMatchObject(kept);
+  });
+
+  it('A deleted API key is erased in batches while its events are numbered', async () => {
+    const own = await aService();
+    const { workspace, apiKey: apiKeyId } = await aRecordedTenant(own);
+    const { ask } = own.service.environment;
+    const columns = ['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position', 'created_at', 'items'] as const;
+    const event = { apiKeyId, organizationKey: '', type: 'users.added', sequence: 1, createdAt: 1, items: '[null]' };
+    const numbered = ids(600, 'event').map((eventId, i) => ({ ...event, eventId, position: i + 1 }));
+    await ask(insertFrom('events', columns, [...numbered, { ...event, eventId: 'unread', position: null }]));
+    await ask(sql`insert into event_logs (api_key_id, last_position, removed_position) values (${apiKeyId}, 600, 0)`);
+    await workspace.deleteApiKey({ apiKey: apiKeyId });
+    own.advance({ minutes: 10 });
+    const count = sql<{ rows: number }>`select (select count(*) from events) + (select count(*) from event_logs) as "rows"`;
+    while (await own.service.worker.step()) {
+      const [{ rows } = { rows: 0 }] = await ask(count);
+      if (rows < 602) await numberUnread(ask, own.now());
+    }
+    const left = await countRows(own, 'api_key_id', apiKeyId);
+    expect(left).not.toHaveProperty('events');
+    expect(left).not.toHaveProperty('event_logs');
   });
 
   it('Delete All User Data leaves nothing of the user in the log', async () => {
