@@ -433,6 +433,7 @@ create table webhooks (
   primary key (api_key_id, webhook_id)
 );
 create index webhooks_due on webhooks (due_at) where due_at is not null;
+create index webhooks_idle on webhooks (api_key_id) where due_at is null and disabled_at is null;
 
 create table tasks (
   -- Empty for tasks that belong to no API key.

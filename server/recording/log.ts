@@ -127,11 +127,10 @@ export async function removeOldest(ask: Ask, before: number, maxEvents: number, 
 
 /** Numbers new events that a webhook waits for, of a few API keys. */
 export async function numberForWebhooks(ask: Ask, changeOf: (apiKeyId: string) => Change): Promise<void> {
-  // Looks each key up, since PostgreSQL would read all webhooks to join them.
+  // Looks each key up, since PostgreSQL would read all new events to join them.
   const waiting = await ask(sql<{ apiKeyId: string }>`
-    select api_key_id from (select distinct api_key_id from events where position is null) as recorded
-    where (select min(webhook_id) from webhooks
-      where webhooks.api_key_id = recorded.api_key_id and disabled_at is null and due_at is null) is not null
+    select api_key_id from (select distinct api_key_id from webhooks where due_at is null and disabled_at is null) as idle
+    where (select min(sequence) from events where events.api_key_id = idle.api_key_id and position is null) is not null
     ${fixedLimit(keysAtOnce)}`);
   for (const { apiKeyId } of waiting) await numberEvents(changeOf(apiKeyId), apiKeyId);
 }
