@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { sql } from '../server/database/sql.ts';
+import { enqueue, type NewTask } from '../server/jobs/queue.ts';
 import { parseEmailAddress } from '../server/mail/email-address.ts';
 import { check } from '../server/operate/import/check.ts';
 import { admin } from './commands.ts';
@@ -334,14 +335,17 @@ it('A rejected address is suppressed only for its workspace', async () => {
   expect((await other.client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
 });
 
-it('A permanently rejected login email is not sent again', async () => {
+it('A permanently rejected email to an owner is not sent again', async () => {
   const { smtp, service, client, commands } = await aMailServer();
   smtp.answers.RCPT = '550 5.1.1 unknown';
   await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://bank.example' });
+  const payload = { email: 'maya@acme.example', workspaceName: 'Acme', apiKeyName: 'Live', webhookId: 'crm', deletedAt: 1 };
+  const notices = ['deletion-mail', 'webhook-disabled-mail'].map((kind): NewTask => ({ queue: 'mail', kind, payload }));
+  await service.service.environment.ask(enqueue(service.now(), notices));
   await service.work();
   service.advance({ minutes: 5 });
   await service.work();
-  expect(commands('RCPT')).toEqual(['RCPT TO:<maya@acme.example>']);
+  expect(commands('RCPT')).toEqual(Array(3).fill('RCPT TO:<maya@acme.example>'));
   expect((await client.getEmailConfig({})).data.suppressedAddresses).toBe(0);
 });
 

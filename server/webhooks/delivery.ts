@@ -12,6 +12,7 @@ import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { findLog, type Log, numberForWebhooks } from '../recording/log.ts';
+import { sendToOwner } from '../workspaces/tasks.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
 import type { Outcome, Sender } from './send.ts';
 import * as store from './store.ts';
@@ -65,10 +66,7 @@ export async function queueDeliveries({ ask, databaseTime, verbsOf }: Environmen
 export const webhookTasks = (environment: Environment): TaskKinds => ({
   [deliverKind]: { execute: (task) => deliver(environment, task) },
   [disabledMailKind]: {
-    async execute({ payload }) {
-      const mail = disabledMail(payload, consoleUrl(environment.config.publicUrl));
-      if (mail !== undefined) await (await environment.loadMailer()).send(mail);
-    },
+    execute: ({ payload }) => sendToOwner(environment, disabledMail(payload, consoleUrl(environment.config.publicUrl))),
   },
 });
 

@@ -1,4 +1,5 @@
 /** Tasks of workspaces: emails to their owners, erasures, and the removal of mail files. */
+import { consoleUrl } from '../auth/continue-url.ts';
 import * as loginLinks from '../auth/login-links.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
@@ -27,15 +28,18 @@ export const loginMailTask = ({ email, continueUrl }: LoginRequest): NewTask => 
 /** More than the email names, so that it can mention others. */
 const maxWorkspaces = 11;
 
+/** Sends an email, if there is one. Another attempt at a permanently rejected one would end in the same way. */
+export async function sendToOwner({ loadMailer, log }: Environment, mail: Mail | undefined): Promise<void> {
+  if (mail === undefined) return;
+  const mailer = await loadMailer();
+  await mailer.send(mail).catch((error: unknown) => {
+    if (!(error instanceof RefusedMailError)) throw error;
+    log.warn({ err: error }, 'email to an owner permanently rejected');
+  });
+}
+
 export function workspaceTasks(environment: Environment): TaskKinds {
-  const { ask, clock, config, log, loadMailer } = environment;
-  const send = async (mail: Mail): Promise<void> => {
-    const mailer = await loadMailer();
-    await mailer.send(mail).catch((error: unknown) => {
-      if (!(error instanceof RefusedMailError)) throw error;
-      log.warn({ err: error }, 'email to an owner permanently rejected');
-    });
-  };
+  const { ask, clock, config } = environment;
   return {
     ...erasureTasks,
     [loginLinks.loginMailKind]: {
@@ -52,7 +56,8 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         // Makes a new token for each attempt. In the queue, a token would be readable until it is sent.
         const token = loginLinks.newToken();
         await ask(loginLinks.add(now, { token, email: to, continueUrl }));
-        await send(
+        await sendToOwner(
+          environment,
           loginMail({
             to,
             link: `${config.publicUrl}/login?token=${token}`,
@@ -64,11 +69,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
       },
     },
     [deletionMailKind]: {
-      async execute({ payload }) {
-        const mail = deletionMail(payload, `${config.publicUrl}/console`);
-        if (mail !== undefined) await send(mail);
-        return undefined;
-      },
+      execute: ({ payload }) => sendToOwner(environment, deletionMail(payload, consoleUrl(config.publicUrl))),
     },
     'remove-mail-files': {
       intervalMs: removalIntervalMs,
