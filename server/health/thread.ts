@@ -6,8 +6,7 @@ import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { ErrorBody } from '../../generated/types.ts';
 import { endIfUnread, hostProblem, originForm } from '../http/connections.ts';
 import type { HealthThreadData, Question } from './health-server.ts';
-import { healthPages, send } from './pages.ts';
-import { inTime, metricsMs, type Report, stopping, unknownInTime } from './readiness.ts';
+import { healthPages, inTime, metricsMs, type Report, send, stopping, unknownInTime } from './readiness.ts';
 
 /** More than the probes of load balancers and orchestrators need. */
 const maxConnections = 100;

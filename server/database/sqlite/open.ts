@@ -9,8 +9,7 @@ import type { Driver } from '../driver.ts';
 import { logSlow } from '../slow.ts';
 import { driverOf, SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
-import { createFile, SqliteFiles } from './file.ts';
-import { findLoss } from './latest.ts';
+import { createFile, findLoss, SqliteFiles } from './file.ts';
 import type { ServerOptions } from './messages.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
