@@ -210,13 +210,8 @@ const covers = ({ path }: Found, { path: other }: Found): boolean =>
   path.length === other.length && path.every((name, i) => name === '*' || name === other[i]);
 
 /** Returns the operation that returns the progress of the job; undefined if the operation starts none. */
-export function statusOf({ id, poll }: Operation, all: readonly Operation[]): Operation | undefined {
-  if (poll === undefined) return undefined;
-  const status = all.find((operation) => operation.id === poll.operationId);
-  if (status === undefined)
-    throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
-  return status;
-}
+export const statusOf = ({ poll }: Operation, all: readonly Operation[]): Operation | undefined =>
+  poll && all.find(({ id }) => id === poll.operationId);
 
 /** Returns the operation's failures, without those that all operations with credentials share. */
 export function ownFailures({ failures }: Operation, all: readonly Operation[]): Failure[] {
