@@ -1,14 +1,16 @@
 /** Effects outside the database happen if and only if the transaction of their call is committed, however it ends. */
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { LostRaceError, UnknownOutcomeError } from '../server/database/database-errors.ts';
 import type { Driver, Transaction } from '../server/database/driver.ts';
 import { sql } from '../server/database/sql.ts';
 import type { Tracing } from '../server/log/tracing.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
 import { readLedger } from '../server/operate/ledger.ts';
+import { setStage } from './calls.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
+import { runCalls } from './run-all.ts';
 import { anEmptyFolder } from './service-process.ts';
 
 /** Ends a transaction instead of its commit. */
@@ -37,6 +39,8 @@ const endings: { readonly [name: string]: { end: Ending; isCommitted: boolean } 
 
 /** Lets the next transaction end in this way. */
 let next: Ending | undefined;
+/** Lets every second one lose a race, which is then repeated. */
+let losesRaces = false;
 
 function endAs(transaction: Transaction): Transaction {
   let isOver = false;
@@ -53,7 +57,7 @@ function endAs(transaction: Transaction): Transaction {
   };
   const commit = async () => {
     const end = next ?? ((ended) => ended.commit());
-    next = undefined;
+    next = losesRaces && next === undefined ? rollBackWith(new LostRaceError('deadlock')) : undefined;
     await end(one);
   };
   return { ...one, commit };
@@ -194,4 +198,30 @@ it('A revoked token is rejected in this process right after the commit, and stil
   expect((await tenant.client.getOrganizations({})).data).toHaveLength(1);
   await reset();
   await expect(tenant.client.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
+});
+
+it('All calls have the same effects if each of their transactions loses a race first', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  onTestFinished(() => {
+    random.mockRestore();
+    [losesRaces, next] = [false, undefined];
+  });
+  // With a key, the whole call is repeated, and without one its transaction.
+  const withoutKeys: Tracing['requests'] = (app) => (req, res) => {
+    delete req.headers['idempotency-key'];
+    return app(req, res);
+  };
+  const recorded = async (isLosing: boolean): Promise<unknown> => {
+    const service = await aService({}, undefined, { tracing: { ...tracing, requests: withoutKeys } });
+    losesRaces = isLosing;
+    const stage = await setStage(service);
+    await stage.tenant.workspace.updateApiKey({ apiKey: stage.tenant.apiKey, events: true });
+    await runCalls(stage);
+    [losesRaces, next] = [false, undefined];
+    expect(service.log.some((line) => line.includes('lost a race'))).toBe(isLosing);
+    const events = await askOf(service)(sql<{ items: string }>`select type, items from events order by event_id`);
+    const ownValues = /\b\d{13}\b|[0-9a-f]{8}-[0-9a-f-]{27}/g;
+    return events.map(({ items, ...event }) => ({ ...event, items: items.replaceAll(ownValues, 'its own') }));
+  };
+  expect(await recorded(true)).toEqual(await recorded(false));
 });
