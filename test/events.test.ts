@@ -1,12 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ApiError } from '../generated/client.ts';
+import { ApiError, type ClientOptions, createClient } from '../generated/client.ts';
 import type { Input } from '../generated/handlers.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
-import { deliveryOf, examplesIn } from '../generated/operations.ts';
+import { contractOperations, deliveryOf, examplesIn } from '../generated/operations.ts';
 import type { Event } from '../generated/types.ts';
+import type { Driver, Transaction } from '../server/database/driver.ts';
 import { insertFrom, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
+import type { Tracing } from '../server/log/tracing.ts';
 import { numberUnread, removeOldest } from '../server/recording/log.ts';
+import { forEachCall, setStage } from './calls.ts';
 import { isCluster, waitingForLock } from './databases.ts';
 import { aService, aTenant, aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { countRows } from './rows.ts';
@@ -715,4 +718,79 @@ describe('A reader of events', () => {
       expect(known(model, 'acme')).toEqual(expected);
     },
   );
+});
+
+/** Counts how often transactions wait for the database. Responses arrive together, when all sent statements have one. */
+function countWaits(): { waits: () => number; tracing: Tracing } {
+  let waits = 0;
+  const counted = (transaction: Transaction): Transaction => {
+    let unanswered = 0;
+    let wait = Promise.withResolvers<void>();
+    const withOthers = async <Result>(response: Promise<Result>): Promise<Result> => {
+      const { promise } = wait;
+      if (unanswered++ === 0) waits++;
+      await response.catch(() => {});
+      if (--unanswered === 0) {
+        wait.resolve();
+        wait = Promise.withResolvers();
+      }
+      await promise;
+      return await response;
+    };
+    return {
+      begun: transaction.begun,
+      send: (statement) => withOthers(transaction.send(statement)),
+      commit: () => withOthers(transaction.commit()),
+      rollback: () => transaction.rollback(),
+    };
+  };
+  const driver = (own: Driver): Driver => ({
+    engine: own.engine,
+    send: (statement, caller) => own.send(statement, caller),
+    read: (statements, caller) => own.read(statements, caller),
+    begin: async (caller, tenant) => counted(await own.begin(caller, tenant)),
+    check: () => own.check(),
+    close: () => own.close(),
+  });
+  return { waits: () => waits, tracing: { requests: (app) => app, driver, tasks: (kinds) => kinds } };
+}
+
+/** Without an Idempotency-Key, for which all calls wait once more. */
+const withoutKey: NonNullable<ClientOptions['fetch']> = (url, init) => {
+  const { 'idempotency-key': _, ...headers } = init.headers;
+  return fetch(url, { ...init, headers });
+};
+
+/** Calls that record what they must have read: removed grants, and the levels of everyone. */
+const readFirst = /^removePermissions|^addNotifications 4/;
+
+// The engines wait alike, and SQLite is faster.
+it.skipIf(process.env.TEST_ENGINE === 'postgres')('No write waits for the database more often with events on', async () => {
+  const { waits, tracing } = countWaits();
+  const own = await aService({}, undefined, { tracing });
+  const waitsOf = async (events: boolean): Promise<Map<string, number>> => {
+    const stage = await setStage(own);
+    const { apiKey, authToken, workspace } = stage.tenant;
+    await workspace.updateApiKey({ apiKey, events });
+    const client = createClient({ baseUrl: own.url, apiKey, authToken, retries: 0, fetch: withoutKey });
+    const counted = new Map<string, number>();
+    for (const operation of contractOperations.filter(({ id }) => !id.startsWith('get'))) {
+      let form = 0;
+      await forEachCall({ ...stage, tenant: { ...stage.tenant, client } }, operation, async (call) => {
+        form++;
+        for (const count of [1, 3]) {
+          // At the time of a deletion, each change asks for a later one.
+          own.advance({ seconds: 1 });
+          const before = waits();
+          await call(count);
+          const most = readFirst.test(`${operation.id} ${form}`) && !events ? 1 : 0;
+          counted.set(`${operation.id} ${form}, ${count} items`, waits() - before + most);
+        }
+      });
+    }
+    return counted;
+  };
+  const off = await waitsOf(false);
+  expect(off.get('addDocuments 1, 1 items')).toBeGreaterThan(0);
+  expect(await waitsOf(true)).toEqual(off);
 });
