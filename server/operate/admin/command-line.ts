@@ -1,12 +1,10 @@
-/** Opens the database for a command of `npm run admin`, finds what it names, confirms and prints. */
+/** Opens the database for a command of `npm run admin`, confirms and prints. */
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { printable } from '../../../generated/text.ts';
 import type { Environment } from '../../context.ts';
-import type { Ask } from '../../database/sql.ts';
 import { type EmailAddress, parseEmailAddress } from '../../mail/email-address.ts';
-import * as store from '../../workspaces/store.ts';
 import { CommandError, print, printError, runCommand, UsageError } from '../commands/command.ts';
 import { LedgerError } from '../ledger.ts';
 
@@ -92,26 +90,4 @@ export async function writeLedger({ ledger }: Environment): Promise<void> {
     if (!(error instanceof LedgerError)) throw error;
     printError(`${error.message} The change was made. Its ledger entry is kept in the database until the service can write it.`);
   }
-}
-
-export async function findWorkspace(ask: Ask, id: string): Promise<store.Workspace> {
-  const workspace = await store.find(ask, id);
-  if (workspace === undefined) throw noWorkspace(id);
-  return workspace;
-}
-
-/** The same, locked until the transaction ends: a command that changes the workspace decides on this row. */
-export async function lockWorkspace(ask: Ask, id: string): Promise<store.Workspace> {
-  const [workspace] = await ask(store.lockWorkspace(id));
-  if (workspace === undefined) throw noWorkspace(id);
-  return workspace;
-}
-
-export const noWorkspace = (id: string) => new CommandError(`There is no workspace "${id}".`);
-export const noApiKey = (id: string) => new CommandError(`There is no API key "${id}".`);
-
-export async function findApiKey(ask: Ask, id: string): Promise<store.ApiKey> {
-  const apiKey = await store.findApiKey(ask, id);
-  if (apiKey === undefined) throw noApiKey(id);
-  return apiKey;
 }

@@ -11,7 +11,8 @@ import * as audit from '../../workspaces/audit.ts';
 import { findApiKeys } from '../../workspaces/store.ts';
 import { InterruptedError, watchInterrupt } from '../commands/command.ts';
 import { progressBar } from '../import/progress.ts';
-import { findWorkspace, type Outcome, operator } from './command-line.ts';
+import { type Outcome, operator } from './command-line.ts';
+import { findWorkspace } from './find.ts';
 import { openSnapshot, type Snapshot, type Values } from './snapshot.ts';
 import { type OpenDeletion, openDeletions, sections, writeLines } from './transfer-file.ts';
 

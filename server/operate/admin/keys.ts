@@ -2,17 +2,8 @@
 import { noTenant } from '../../database/tenant-lock.ts';
 import { deleteApiKey, revokeTokens } from '../../workspaces/deletion.ts';
 import * as store from '../../workspaces/store.ts';
-import {
-  type AddCommands,
-  confirm,
-  findApiKey,
-  findWorkspace,
-  noApiKey,
-  operator,
-  table,
-  timeOf,
-  writeLedger,
-} from './command-line.ts';
+import { type AddCommands, confirm, operator, table, timeOf, writeLedger } from './command-line.ts';
+import { findApiKey, findWorkspace, noApiKey } from './find.ts';
 
 export const addKeys: AddCommands = (program, act) => {
   const group = program.command('keys').description('List, revoke and delete API keys.');

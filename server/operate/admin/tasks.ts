@@ -18,7 +18,8 @@ import {
 import * as audit from '../../workspaces/audit.ts';
 import * as store from '../../workspaces/store.ts';
 import { CommandError } from '../commands/command.ts';
-import { type AddCommands, confirm, findWorkspace, operator, timeOf, wholeNumber } from './command-line.ts';
+import { type AddCommands, confirm, operator, timeOf, wholeNumber } from './command-line.ts';
+import { findWorkspace } from './find.ts';
 
 export const addTasks: AddCommands = (program, act) => {
   const group = program.command('tasks').description('List pending tasks, and retry or drop one.');

@@ -13,20 +13,9 @@ import * as domains from '../../workspaces/domains.ts';
 import * as senderDomains from '../../workspaces/sender-domains.ts';
 import * as store from '../../workspaces/store.ts';
 import { CommandError, UsageError } from '../commands/command.ts';
-import {
-  type AddCommands,
-  confirm,
-  emailAddress,
-  findWorkspace,
-  lockWorkspace,
-  noWorkspace,
-  operator,
-  table,
-  timeOf,
-  wholeNumber,
-  writeLedger,
-} from './command-line.ts';
+import { type AddCommands, confirm, emailAddress, operator, table, timeOf, wholeNumber, writeLedger } from './command-line.ts';
 import { exportWorkspace } from './export-workspace.ts';
+import { findWorkspace, lockWorkspace, noWorkspace } from './find.ts';
 import { importWorkspace } from './import-workspace.ts';
 
 export const addWorkspaces: AddCommands = (program, act) => {
