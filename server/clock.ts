@@ -2,7 +2,6 @@
  * Time. With PostgreSQL, the service's is the server's, which each process reads at every poll and counts on by itself, so that clocks of
  * machines need not agree. With SQLite it is the machine's.
  */
-import type { Logger } from 'pino';
 
 /**
  * Returns milliseconds since 1970-01-01T00:00:00Z. `time` is the time of another clock, such as PostgreSQL's; default: the
@@ -28,8 +27,13 @@ export interface ServiceTime {
   warning(): string | undefined;
 }
 
+interface Log {
+  info(message: string): void;
+  warn(fields: object, message: string): void;
+}
+
 /** `clock` gets the service's time, and may change it, as tests do. */
-export function createServiceTime(clock: Clock, log: Logger): ServiceTime {
+export function createServiceTime(clock: Clock, log: Log): ServiceTime {
   /** The database's time less `performance.now()`, which no change of the machine's clock moves. */
   let offset: number | undefined;
   let warned: string | undefined;

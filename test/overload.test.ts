@@ -53,8 +53,10 @@ async function aServer({
 async function listen(app: Express, limits: Admission, options: ServerOptions = {}): Promise<{ url: string; server: HttpServer }> {
   const server = createHttpServer(app, options).on('connection', limits.onConnection);
   onTestFinished(async () => {
+    // Nothing is let in any more, so none is left that nobody closes.
+    const stopped = server.stop();
     server.closeAllConnections();
-    await server.stop();
+    await stopped;
   });
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: 5000 }, resolve));
   const address = server.address();
