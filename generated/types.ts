@@ -3225,7 +3225,7 @@ export interface NotificationRecipient {
 }
 
 /** A notification with its recipients. */
-export interface NewNotificationData {
+export interface AddedNotification {
     /** A notification, as it was added. */
     notification: CollaborationNotification;
     /** The recipients. A notification to more than 1,000 users has further events, each with further recipients. */
@@ -3245,7 +3245,7 @@ export interface NotificationsAddedEvent {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** A notification with its recipients. */
-    data: NewNotificationData;
+    data: AddedNotification;
     /** Belongs to another alternative. */
     folderId?: never;
     /** Belongs to another alternative. */
@@ -3341,7 +3341,7 @@ export interface ConfigSetEvent {
 }
 
 /** A change. `type` tells the forms apart. Treat an unknown type as one that does not concern you: later versions add types. */
-export type Event = PermissionsAddedEvent | PermissionsRemovedEvent | OrganizationsAddedEvent | OrganizationsUpdatedEvent | OrganizationsDeletedEvent | FoldersAddedEvent | FoldersUpdatedEvent | FoldersAccessUpdatedEvent | FoldersDeletedEvent | DocumentsAddedEvent | DocumentsUpdatedEvent | DocumentsMigratedEvent | DocumentsDeletedEvent | UserGroupsUsersAddedEvent | UserGroupsUsersDeletedEvent | UsersAddedEvent | UsersUpdatedEvent | UsersDeletedEvent | UserDataDeletedEvent | NotificationsAddedEvent | NotificationsUpdatedEvent | NotificationsDeletedEvent | ConfigSetEvent;
+export type CollaborationEvent = PermissionsAddedEvent | PermissionsRemovedEvent | OrganizationsAddedEvent | OrganizationsUpdatedEvent | OrganizationsDeletedEvent | FoldersAddedEvent | FoldersUpdatedEvent | FoldersAccessUpdatedEvent | FoldersDeletedEvent | DocumentsAddedEvent | DocumentsUpdatedEvent | DocumentsMigratedEvent | DocumentsDeletedEvent | UserGroupsUsersAddedEvent | UserGroupsUsersDeletedEvent | UsersAddedEvent | UsersUpdatedEvent | UsersDeletedEvent | UserDataDeletedEvent | NotificationsAddedEvent | NotificationsUpdatedEvent | NotificationsDeletedEvent | ConfigSetEvent;
 
 /** The outcome. */
 export interface GetEventsResult {
@@ -3350,7 +3350,7 @@ export interface GetEventsResult {
     /** The outcome in a sentence for people. Do not parse it. */
     message: ResultMessage;
     /** The events, the oldest first. */
-    data: Event[];
+    data: CollaborationEvent[];
     /** The token to continue with, also at the end. It is opaque. */
     pageToken: NextPageToken;
     /** Whether more events may follow at once. */

@@ -3,7 +3,7 @@ import { ApiError, type ClientOptions, createClient } from '../generated/client.
 import type { Input } from '../generated/handlers.ts';
 import openapi from '../generated/openapi.json' with { type: 'json' };
 import { contractOperations, deliveryOf, examplesIn } from '../generated/operations.ts';
-import type { Event } from '../generated/types.ts';
+import type { CollaborationEvent } from '../generated/types.ts';
 import type { Driver, Transaction } from '../server/database/driver.ts';
 import { insertFrom, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -33,7 +33,7 @@ async function aRecordedTenant(of = service): Promise<Tenant> {
 
 /** Reads all events from this page token on. */
 async function readAll({ client }: Tenant, pageToken = '', pageSize = 100) {
-  const events: Event[] = [];
+  const events: CollaborationEvent[] = [];
   for (let hasMore = true; hasMore; ) {
     const page = await client.getEvents({ pageToken, pageSize });
     events.push(...page.data);
@@ -322,7 +322,7 @@ describe('The log', () => {
     await service.work();
     const after = (await readAll(tenant)).events;
     expect(JSON.stringify(after)).not.toMatch(/jonas/i);
-    const ids = (events: readonly Event[]) => events.map(({ eventId }) => eventId);
+    const ids = (events: readonly CollaborationEvent[]) => events.map(({ eventId }) => eventId);
     expect(ids(before)).toEqual(expect.arrayContaining(ids(after).slice(0, -1)));
     expect(after.at(-1)?.type).toBe('userData.deleted');
   });
@@ -332,7 +332,7 @@ describe('The log', () => {
 class Model {
   readonly #objects = new Map<string, unknown>();
 
-  apply(event: Event): void {
+  apply(event: CollaborationEvent): void {
     switch (event.type) {
       case 'organizations.added':
       case 'organizations.updated':

@@ -384,7 +384,7 @@ describe('redocly lint', () => {
       ThingData: named('ThingData', endsNames),
       thing: named('thing', 'names of schemas begin with a capital letter'),
       Record: named('Record', 'TypeScript has a global of that name'),
-      Ids: named('Ids', 'it reads like Id'),
+      Ids: named('Id', 'it reads like Ids'),
       'a named $ref with more': ['The named schema ThingId has fields beside its $ref, which bundling drops: use allOf.'],
       'a reason without a remedy': ['x-reasons needs meaning, remedy for OLD.'],
       'a remedy for no reason': ['x-reasons has NEW, which the enum does not have.'],

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../generated/handlers.ts';
-import type { Event, Webhook } from '../generated/types.ts';
+import type { CollaborationEvent, Webhook } from '../generated/types.ts';
 import { receiveRaw } from '../generated/webhooks.ts';
 import { admin } from './commands.ts';
 import { aTenantWithAcme, startTestService, type Tenant, warnings } from './harness.ts';
@@ -27,7 +27,8 @@ async function addWebhook({ client }: Tenant, url: string, webhookId = 'crm'): P
 const addDocuments = ({ client }: Tenant, ...ids: string[]) =>
   client.addDocuments({ ...acme, documents: ids.map((documentId) => ({ documentId })) });
 
-const received = ({ deliveries }: { deliveries: Delivery[] }): Event[] => deliveries.map(({ body }) => JSON.parse(body));
+const received = ({ deliveries }: { deliveries: Delivery[] }): CollaborationEvent[] =>
+  deliveries.map(({ body }) => JSON.parse(body));
 const documentsIn = (receiver: { deliveries: Delivery[] }) =>
   received(receiver).map((event) => ('documentId' in event ? event.documentId : event.type));
 const one = async ({ client }: Tenant): Promise<Webhook | undefined> => (await client.getWebhooks()).data[0];

@@ -1,6 +1,6 @@
 /** Sends events to a receiver of webhooks, signed like deliveries of the service. Nothing here needs Node.js. */
 import { deliveryOf, examplesIn } from '../../generated/operations.ts';
-import type { Event, EventType } from '../../generated/types.ts';
+import type { CollaborationEvent, EventType } from '../../generated/types.ts';
 import { replies } from '../../generated/validators.js';
 import { sign } from '../../generated/webhooks.ts';
 
@@ -17,7 +17,7 @@ interface SendEventOptions {
  * @throws {TypeError} The event breaks the contract, the type does not exist, or the secret is malformed.
  */
 export type SendEvent = (
-  event: Event | EventType,
+  event: CollaborationEvent | EventType,
   url: string,
   options: SendEventOptions,
 ) => Promise<{ status: number; body: string }>;
@@ -31,5 +31,5 @@ export const sendEvent: SendEvent = async (event, url, { secret, now = Date.now(
   return { status: response.status, body: await response.text() };
 };
 
-const isEvent = (event: unknown): event is Event =>
+const isEvent = (event: unknown): event is CollaborationEvent =>
   replies.getEvents({ result: { status: 'success', message: 'Events found.', data: [event], pageToken: '-', hasMore: false } });

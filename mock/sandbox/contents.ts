@@ -1,7 +1,7 @@
 /** Reads the contents of a session, for people to look at. */
 import { at } from '../../generated/operations.ts';
 import type { Contents } from '../../generated/sandbox-types.ts';
-import type { Event } from '../../generated/types.ts';
+import type { CollaborationEvent } from '../../generated/types.ts';
 import type { Environment } from '../../server/context.ts';
 import type { Ask } from '../../server/database/sql.ts';
 import { raw, type Sql, sql } from '../../server/database/sql.ts';
@@ -53,7 +53,7 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
 const ids = ['organizationId', 'folderId', 'documentId', 'userId'];
 
 /** Returns the columns of an event that each event has. */
-const rowOf = ({ createdAt, type, eventId, ...event }: Event): Row => ({
+const rowOf = ({ createdAt, type, eventId, ...event }: CollaborationEvent): Row => ({
   ...{ createdAt, type },
   ...Object.fromEntries(ids.map((name) => [name, at(event, name) ?? null])),
   eventId,

@@ -1,5 +1,5 @@
 /** Makes events of stored items. A boundary file: whoever recorded an item has given it the data of its type. */
-import type { Event } from '../../generated/types.ts';
+import type { CollaborationEvent } from '../../generated/types.ts';
 import { documentOf } from '../documents/page.ts';
 import { folderOf } from '../folders/store.ts';
 import { userOf } from '../permissions/users-page.ts';
@@ -11,7 +11,8 @@ type Data<Of extends (data: never) => unknown> = Parameters<Of>[0];
 export const toEvent = (
   { eventId, type, createdAt, index }: Pick<StoredEvents, 'eventId' | 'type' | 'createdAt'> & { index: number },
   { data, ...item }: EventItem,
-): Event => ({ eventId: `${eventId}.${index}`, type, createdAt, ...item, data: dataOf(type, data) }) as Event;
+): CollaborationEvent =>
+  ({ eventId: `${eventId}.${index}`, type, createdAt, ...item, data: dataOf(type, data) }) as CollaborationEvent;
 
 /** Returns the data as the item's Get operation does. */
 function dataOf(type: StoredEvents['type'], data: unknown): unknown {

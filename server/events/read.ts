@@ -1,5 +1,5 @@
 /** Reads events in the order of the log, each with its position. */
-import type { Event, EventType } from '../../generated/types.ts';
+import type { CollaborationEvent, EventType } from '../../generated/types.ts';
 import type { VerbsOf } from '../database/verbs.ts';
 import { maxItemBytes, sized } from '../paging/page-token.ts';
 import { findEvents, findLog, findUnnumbered, numberEvents } from '../recording/log.ts';
@@ -7,7 +7,7 @@ import type { EventItem } from '../recording/record.ts';
 import { toEvent } from './event.ts';
 
 export interface PlacedEvent {
-  event: Event;
+  event: CollaborationEvent;
   position: number;
 }
 

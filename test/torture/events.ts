@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createClient } from '../../generated/client.ts';
-import type { Event } from '../../generated/types.ts';
+import type { CollaborationEvent } from '../../generated/types.ts';
 import { startReceiver } from './events/receiver.ts';
 import { type Context, type Report, TooSlow, type Torture } from './framework.ts';
 import { createTenant, type Tenant } from './http.ts';
@@ -115,7 +115,7 @@ async function run(context: Context): Promise<Report> {
   await Promise.all(running.map(({ service }) => service.kill()));
   running = [await restart()];
   const delivered = await receiver.finish(
-    seen.map((text): Event => JSON.parse(text)),
+    seen.map((text): CollaborationEvent => JSON.parse(text)),
     rounds + 1,
   );
   for (const { seen: own } of follow) {
@@ -169,7 +169,7 @@ async function readUntil(isOver: AbortSignal, reader: Reader, setting: Setting):
     const data = { pageToken, pageSize: 1 + context.random.integer(500) };
     const { outcome, reply } = await callOn(target, { id: 'getEvents', data }, setting);
     if (outcome !== 'acknowledged') continue;
-    const page: { result: { data: Event[]; pageToken: string; hasMore: boolean } } = JSON.parse(reply?.text ?? '');
+    const page: { result: { data: CollaborationEvent[]; pageToken: string; hasMore: boolean } } = JSON.parse(reply?.text ?? '');
     reader.seen.push(...page.result.data.map((event) => JSON.stringify(event)));
     ({ pageToken: reader.pageToken } = page.result);
     if (page.result.data.length === 0 && !page.result.hasMore) reader.emptyPages++;
@@ -194,7 +194,7 @@ function judge({ violation }: Context, seen: readonly string[], { changes, made,
   /** The writes in the order of the log. */
   const order: Change[] = [];
   for (const text of seen) {
-    const event: Event = JSON.parse(text);
+    const event: CollaborationEvent = JSON.parse(text);
     if (eventIds.has(event.eventId)) violation(`Twice: ${text}`);
     eventIds.add(event.eventId);
     if (event.type !== 'documents.added' && event.type !== 'documents.updated') continue;

@@ -150,21 +150,23 @@ const globalTypes = new Set(
 /** Drops plurals: `AddDocumentsResult` becomes `AddDocumentResult`. */
 const withoutPlurals = (name: string): string => name.replaceAll(/s(?=[A-Z]|$)/g, '');
 
-export const schemaNames: Rule = () => ({
-  NamedSchemas(node, context) {
-    const singulars = new Map<string, string>();
-    for (const schema of Object.keys(isObject(node) ? node : {})) {
-      const report = (why: string) =>
-        context.report({ message: `No schema may be named ${schema}: ${why}.`, location: context.location.child([schema]).key() });
-      const twin = singulars.get(withoutPlurals(schema));
-      if (twin !== undefined) report(`it reads like ${twin}`);
-      singulars.set(withoutPlurals(schema), schema);
-      if (!/^[A-Z]/.test(schema)) report('names of schemas begin with a capital letter');
-      if (globalTypes.has(schema)) report('TypeScript has a global of that name');
-      if (generatedSuffixes.test(schema)) report('code generators end names of their own in Data, Response and Error');
-    }
-  },
-});
+/** Looks at the schemas of all files, not only at those of the document itself. */
+export const schemaNames: Rule = () => {
+  const singulars = new Map<string, string>();
+  return {
+    Schema(_node, { location, report }) {
+      const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec(location.pointer) ?? [];
+      if (name === undefined) return;
+      const refuse = (why: string) => report({ message: `No schema may be named ${name}: ${why}.`, location: location.key() });
+      const twin = singulars.get(withoutPlurals(name));
+      if (twin !== undefined && twin !== name) refuse(`it reads like ${twin}`);
+      singulars.set(withoutPlurals(name), name);
+      if (!/^[A-Z]/.test(name)) refuse('names of schemas begin with a capital letter');
+      if (globalTypes.has(name)) refuse('TypeScript has a global of that name');
+      if (generatedSuffixes.test(name)) refuse('code generators end names of their own in Data, Response and Error');
+    },
+  };
+};
 
 /** The bundler replaces such a schema with the target of its `$ref`, and drops the rest silently. */
 export const namedRefs: Rule = () => {

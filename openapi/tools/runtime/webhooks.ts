@@ -3,7 +3,7 @@
  * Deliveries are repeated until the response is a 2xx: remember the `eventId` of handled events.
  */
 import { maxBodyBytes } from '../../../generated/proxy-table.ts';
-import type { Event } from '../../../generated/types.ts';
+import type { CollaborationEvent } from '../../../generated/types.ts';
 import { isObject } from './client-errors.ts';
 import { parseJson, readBody } from './read-body.ts';
 
@@ -28,7 +28,7 @@ export class WebhookError extends Error {
   }
 }
 
-export type { Event };
+export type { CollaborationEvent };
 
 export interface ReceiveOptions {
   /** The time in milliseconds. Default: `Date.now()`. */
@@ -50,7 +50,11 @@ const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enco
  * @throws {WebhookError} The request is no delivery of the service, or an old one.
  * @throws {TypeError} A secret is missing or malformed.
  */
-export async function receive(request: Request, secret: string | readonly string[], options?: ReceiveOptions): Promise<Event> {
+export async function receive(
+  request: Request,
+  secret: string | readonly string[],
+  options?: ReceiveOptions,
+): Promise<CollaborationEvent> {
   // Old and unsigned requests are rejected before their body is read.
   const signed = readHeaders(request.headers, options);
   return await verify(signed, await readBody(request, maxBytes), secret);
@@ -66,7 +70,7 @@ export async function receiveRaw(
   { headers, body }: { headers: WebhookHeaders; body: Uint8Array | string },
   secret: string | readonly string[],
   options?: ReceiveOptions,
-): Promise<Event> {
+): Promise<CollaborationEvent> {
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
     throw new TypeError(
       "receiveRaw: body must be the bytes or the text of the request, as express.raw({ type: 'application/json' }) reads it.",
@@ -116,7 +120,7 @@ async function verify(
   { prefix, signatures }: Signed,
   body: Uint8Array<ArrayBuffer> | undefined,
   secret: string | readonly string[],
-): Promise<Event> {
+): Promise<CollaborationEvent> {
   const keys = keysOf(secret);
   if (body === undefined) throw new WebhookError('BODY_TOO_LARGE', `The request body must be at most ${maxBytes} bytes.`);
   let isSigned = false;
@@ -161,7 +165,7 @@ function isEqual(a: string, b: string): boolean {
   return difference === 0;
 }
 
-function readEvent(body: Uint8Array): Event {
+function readEvent(body: Uint8Array): CollaborationEvent {
   try {
     const event = parseJson(body);
     if (isEvent(event)) return event;
@@ -171,5 +175,5 @@ function readEvent(body: Uint8Array): Event {
   throw new WebhookError('BODY_INVALID', 'The request body is no event.');
 }
 
-const isEvent = (value: unknown): value is Event =>
+const isEvent = (value: unknown): value is CollaborationEvent =>
   isObject(value) && typeof value.eventId === 'string' && typeof value.type === 'string' && isObject(value.data);

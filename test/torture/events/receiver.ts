@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiKeyClient } from '../../../generated/client.ts';
-import type { Event, EventType } from '../../../generated/types.ts';
+import type { CollaborationEvent, EventType } from '../../../generated/types.ts';
 import { receiveRaw } from '../../../generated/webhooks.ts';
 import { type Context, type Report, TooSlow } from '../framework.ts';
 
@@ -29,7 +29,7 @@ interface Receiver {
   /** Makes all deliveries due that wait after a failure, or for the lease of a killed process. No process may run. */
   release(): Promise<void>;
   /** Accepts all further deliveries, until there are none. Judges them by the log. */
-  finish(log: readonly Event[], kills: number): Promise<Report>;
+  finish(log: readonly CollaborationEvent[], kills: number): Promise<Report>;
 }
 
 export async function startReceiver({ random, violation, database }: Context, client: ApiKeyClient): Promise<Receiver> {
@@ -89,7 +89,7 @@ export async function startReceiver({ random, violation, database }: Context, cl
     await database.query(`update tasks set run_at = 0 where queue = 'webhooks' and completed_at is null`, [], options);
   };
 
-  async function finish(log: readonly Event[], kills: number): Promise<Report> {
+  async function finish(log: readonly CollaborationEvent[], kills: number): Promise<Report> {
     isCalm = true;
     const deadline = performance.now() + maxCatchUpMs;
     let duplicates = 0;

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from time import time
 from typing import Literal, cast
 
-from .types import Event, Record
+from .types import CollaborationEvent, Record
 
 WebhookErrorCode = Literal[
     "HEADER_MISSING",
@@ -43,7 +43,7 @@ class WebhookError(Exception):
 
 def receive(
     headers: Mapping[str, str], body: bytes | str, secret: str | Sequence[str], *, now: float | None = None
-) -> Event:
+) -> CollaborationEvent:
     """Returns the event of a delivery. With several secrets, one of them must have signed it.
 
     ``body`` is the body as it arrived, before any parsing. Raises WebhookError for a request that is no delivery of
@@ -91,7 +91,7 @@ def _key(secret: str) -> bytes:
     return key
 
 
-def _event(content: bytes) -> Event:
+def _event(content: bytes) -> CollaborationEvent:
     try:
         event = json.loads(content.decode(), object_hook=Record)
     except (ValueError, RecursionError):
@@ -99,4 +99,4 @@ def _event(content: bytes) -> Event:
     fields = {"eventId": str, "type": str, "data": dict}
     if not isinstance(event, dict) or not all(isinstance(event.get(name), kind) for name, kind in fields.items()):
         raise WebhookError("BODY_INVALID", "The request body is no event.")
-    return cast(Event, event)
+    return cast(CollaborationEvent, event)
