@@ -111,7 +111,7 @@ it.each(byId)('%s reads only the requested rows of a large tenant', async (id, o
 });
 
 it.each(byId)('%s reads a tenant once at most before PostgreSQL has statistics', async (_id, operation) => {
-  const greedy = await findGreedy([[asIs, fresh]], operation, 3 * freshRows);
+  const greedy = await findGreedy([[asIs, fresh]], operation, 2 * freshRows);
   expect(greedy, 'reads the tenant for each row: select single columns by key, or use joinEach').toBe('');
 });
 

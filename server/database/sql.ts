@@ -51,13 +51,15 @@ export const perEngine = (texts: { readonly [E in Engine]: string }, value?: Val
 export const fixed = (statement: Sql): Sql =>
   perEngine({ postgres: compile(statement, 'postgres').text, sqlite: compile(statement, 'sqlite').text });
 
-/** Matches a column with any of the values: `where user_id ${among(userIds)}`. */
+/**
+ * Matches a column with any of the values: `where user_id ${among(userIds)}`. A single value is matched by equality: for a list, PostgreSQL
+ * reads the tenant until it has statistics.
+ */
 export const among = (values: readonly string[]): Sql =>
-  forEngine((engine) =>
-    engine === 'postgres'
-      ? { text: '= any(?::text[])', value: values }
-      : { text: 'in (select value from json_each(?))', value: JSON.stringify(values) },
-  );
+  forEngine((engine) => {
+    if (engine === 'sqlite') return { text: 'in (select value from json_each(?))', value: JSON.stringify(values) };
+    return values.length === 1 ? { text: '= ?::text', value: values[0] } : { text: '= any(?::text[])', value: values };
+  });
 
 /** The same with the values that a statement selects. PostgreSQL reads them first, as if they were a list. */
 export const amongSelected = (values: Sql): Sql => {
@@ -88,9 +90,12 @@ export const rows = <Column extends string>(table: string, columns: readonly Col
 
 /**
  * Matches rows by any of the keys, which are texts: `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`. Name all
- * columns of an index, so that each key is one lookup.
+ * columns of an index, so that each key is one lookup. A single key is matched by equality too.
  */
 export function isAmong<Column extends string>(table: string, columns: readonly Column[], keys: Rows<Column>): Sql {
+  const [key, another]: readonly { readonly [field: string]: Value }[] = keys;
+  if (key !== undefined && another === undefined)
+    return allOf(...columns.map((column) => sql`${raw(column)} = ${key[fieldOf(column)] ?? null}`));
   const names = columns.join(', ');
   return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys where ${isSingle(`keys.${columns[0]}`)})`;
 }

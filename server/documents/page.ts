@@ -109,9 +109,7 @@ export const snapshotOf = (
   documents: readonly Changed[],
 ): Snapshot =>
   snapshot(documents, (some) => {
-    const [first = '', another] = some.map(({ documentId }) => documentId);
-    // For a list, PostgreSQL reads the tenant until it has statistics.
-    const isAny = another === undefined ? sql`= ${first}` : among(some.map(({ documentId }) => documentId));
+    const documentIds = some.map(({ documentId }) => documentId);
     const keys = some.flatMap(({ documentKey }) => documentKey ?? []);
     const areAdded = keys.length === 0 ? empty : sql`and coalesce(added_key, document_key) ${among(keys)}`;
     const isInFolder = some.some(({ folderId }) => folderId !== null);
@@ -122,7 +120,7 @@ export const snapshotOf = (
           coalesce(access_type, ${ofFolder} (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as access_type,
           cast(${organizationId} as text) as organization_id
         from documents
-        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${isAny} ${areAdded}
+        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)} ${areAdded}
         order by document_id) as page`,
     );
   });

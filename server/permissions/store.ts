@@ -36,13 +36,8 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
 };
 
 // Repeats the user with each key: as one parameter, it makes PostgreSQL read the list again for every grant of the user.
-// A single key is matched by its values: with statistics of an empty table, PostgreSQL would read all grants for a list.
-const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql => {
-  const [key, another] = keys;
-  if (key === undefined || another !== undefined) return sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys)}`;
-  return sql`api_key_id = ${apiKeyId} and organization_key = ${key.organizationKey} and resource_type = ${key.resourceType}
-    and resource_id = ${key.resourceId} and user_id = ${key.userId}`;
-};
+const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys)}`;
 
 /** In a statement: 1 if the user has this very grant, otherwise null. */
 export const isHeld = (apiKeyId: string, grant: Grant): Sql =>

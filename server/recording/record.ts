@@ -98,7 +98,7 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
       ...selected,
     ];
     const keys = [...new Set(given.map(({ organizationKey }) => organizationKey))];
-    const isLive = sql`(organization_key = '' or organization_key ${holdOrganizations(apiKeyId, among(keys))})`;
+    const isLive = sql`(organization_key = '' or organization_key ${holdOrganizations(apiKeyId, keys)})`;
     return sql`insert into events (${names}, sequence)
       select ${names}, ${sequence} from (${join(all, ' union all ')}) as given where items is not null and ${isLive} order by event_id`;
   },
@@ -108,17 +108,15 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
  * Matches a column with those of the organizations that exist, and keeps them from being deleted until the transaction ends. Nothing is recorded
  * of an organization that was deleted since the transaction read it: nobody can see what the transaction wrote.
  */
-const holdOrganizations = (apiKeyId: string, areAny: Sql): Sql =>
+const holdOrganizations = (apiKeyId: string, keys: readonly string[]): Sql =>
   amongSelected(
-    sql`select id from organizations where api_key_id = ${apiKeyId} and id ${areAny} order by organization_id ${forKeyShare}`,
+    sql`select id from organizations where api_key_id = ${apiKeyId} and id ${among(keys)} order by organization_id ${forKeyShare}`,
   );
 
 /** The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row. */
 function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items }: NewRow, sequence: Sql): Sql {
   const isSelected = typeof items !== 'string';
-  // Not as a list, for which PostgreSQL reads the tenant until it has statistics.
-  const held = holdOrganizations(apiKeyId, sql`= ${organizationKey}`);
-  const isLive = organizationKey === '' ? undefined : sql`${organizationKey} ${held}`;
+  const isLive = organizationKey === '' ? undefined : sql`${organizationKey} ${holdOrganizations(apiKeyId, [organizationKey])}`;
   const value = typeof items === 'string' ? items : raw('items');
   return sql`insert into events (${names}, sequence)
     select ${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint), ${value}, ${sequence}
