@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Input, limits } from '../generated/handlers.ts';
 import { analyze, raw } from '../server/database/sql.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
+import { isCluster } from './databases.ts';
 import { describePlan, pagesOf, plansOf, rowsOf } from './explained.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, startTestService, type Tenant } from './harness.ts';
@@ -450,7 +451,7 @@ describe('POST /v2/organizations/folders/update', () => {
     expect(back.message).toBe('Folders updated.');
   });
 
-  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  it.runIf(process.env.TEST_ENGINE === 'postgres' && !isCluster)(
     'Add, Get and Update Folders look up each folder by index on PostgreSQL, even without statistics',
     async () => {
       const fresh = await startTestService({}, createDatabase);
