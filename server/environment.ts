@@ -2,8 +2,7 @@
 import type { Logger } from 'pino';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './auth/tokens.ts';
 import { createUserTokens, issuerPath } from './auth/user-tokens.ts';
-import type { Clock } from './clock.ts';
-import { createServiceTime } from './clock.ts';
+import { type Clock, createServiceTime } from './clock.ts';
 import type { Environment } from './context.ts';
 import { limitCallers, sharesOf } from './database/caller-limit.ts';
 import { openDatabase } from './database/open.ts';

@@ -35,8 +35,9 @@ export function connectSqlite(path: string, lockTimeoutMs: number): SchemaConnec
   database.exec('pragma secure_delete = on');
   return {
     engine: 'sqlite',
-    run: async (statements, values = []) => {
-      if (statements.startsWith('select')) return database.prepare(statements).all(...values.map(toParameter));
+    run: async (statements, values) => {
+      if (values !== undefined || statements.startsWith('select'))
+        return database.prepare(statements).all(...(values ?? []).map(toParameter));
       database.exec(statements);
       return [];
     },

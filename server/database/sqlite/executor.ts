@@ -26,7 +26,7 @@ import { Turns } from './turns.ts';
 const lockPollMs = 10;
 /** Milliseconds after which a group is committed, even if more transactions wait. */
 const maxGroupMs = 20;
-/** Milliseconds between commits that raise the number of file.ts. The first commit does. */
+/** Milliseconds between commits that raise the database's number, see file.ts. The first commit does. */
 const versionMs = 1000;
 /** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
 const maxIdleWalBytes = 8 * 1024 * 1024;
