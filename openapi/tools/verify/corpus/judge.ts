@@ -8,8 +8,8 @@ import { depthOf, isObject, type JsonObject, listOf, numbersIn, textsIn, valueAt
 
 type Check = (limit: unknown, value: unknown, schema: JsonObject) => boolean;
 
-/** Lengths count code points. */
-const lengthOf = (text: string): number => [...text].length;
+/** Lengths count code points. Texts are long, so no array is made. */
+export const lengthOf = (text: string): number => text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '.').length;
 
 /** Checks of one type accept values of all others. */
 const ofStrings =

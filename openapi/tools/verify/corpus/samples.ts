@@ -1,6 +1,6 @@
 /** Makes values that fit a schema, from nothing else. */
 import { isObject, type JsonObject, listOf } from './json.ts';
-import { fits } from './judge.ts';
+import { fits, lengthOf } from './judge.ts';
 
 /** A key that fits every rule for keys in the document. */
 export const keyNumber = (i: number): string => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
@@ -16,7 +16,11 @@ const shapes: readonly ((length: number, character: string) => string)[] = [
 /** Returns a text of this length that fits except for its length; undefined for none. */
 export function textOfLength(schema: JsonObject, length: number, character = 'x'): string | undefined {
   const { minLength: _least, maxLength: _most, ...rest } = schema;
-  return shapes.map((shape) => shape(length, character)).find((text) => [...text].length === length && fits(rest, text));
+  for (const shape of shapes) {
+    const text = shape(length, character);
+    if (lengthOf(text) === length && fits(rest, text)) return text;
+  }
+  return undefined;
 }
 
 /** One of these fits wherever a text is allowed. */
