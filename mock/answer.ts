@@ -6,6 +6,7 @@ import type { RequestHeaders } from '../server/http/request.ts';
 import type { Engine } from './engine/engine.ts';
 import { type Faults, failureOf } from './engine/faults.ts';
 import { preferredReply } from './prefer.ts';
+import type { Prism } from './prism.ts';
 
 interface Sources {
   show: Show;
@@ -54,8 +55,9 @@ const credentials = { 'x-svc-workspace-id': 'any', 'x-svc-api-key': 'any', 'x-sv
 
 /** Prism reads the example from the document. */
 export const fromPrism =
-  (url: string): Show =>
+  (prism: Promise<Prism>): Show =>
   async ({ path }, body, { status, name }) => {
+    const { url } = await prism;
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: `code=${status}, example=${name}`, ...credentials },

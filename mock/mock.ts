@@ -53,20 +53,16 @@ export interface MockOptions {
 
 export const startMock = (options?: MockOptions): Promise<Mock> => serveMock(fromDocument, options);
 
-/** Starts the mock on Prism. */
+/** Starts the mock on Prism. Prism takes most of the start, so it begins after a port that is taken would be reported. */
 export async function startMockOnPrism(options?: MockOptions): Promise<Mock> {
-  const prism = await startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' });
-  try {
-    const mock = await serveMock(fromPrism(prism.url), options);
-    const close = async () => {
-      await mock.close();
-      await prism.close();
-    };
-    return { ...mock, close };
-  } catch (error) {
-    await prism.close();
+  const { promise: prism, resolve } = Promise.withResolvers<Prism>();
+  const mock = await serveMock(fromPrism(prism), options);
+  resolve(startPrism({ port: 0, host: '127.0.0.1', verboseLevel: 'silent' }));
+  const { close } = await prism.catch(async (error: unknown) => {
+    await mock.close();
     throw error;
-  }
+  });
+  return { ...mock, close: () => mock.close().then(close) };
 }
 
 async function serveMock(

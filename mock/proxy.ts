@@ -30,26 +30,23 @@ interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
 }
 
 export async function startProxy({ quiet, port, host, origins, upstream, record }: ProxyOptions): Promise<Prism> {
-  const prism = await startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' });
+  const { promise: prism, resolve } = Promise.withResolvers<Prism>();
   const app = express()
     .disable('x-powered-by')
-    .use(requestLog(undefined), requireHost, allowOwnOrigins(host, origins), passOnTo(prism.url, record), failures());
+    .use(requestLog(undefined), requireHost, allowOwnOrigins(host, origins), passOnTo(prism, record), failures());
   const server = createHttpServer(app);
-  const close = async () => {
+  const url = await listen(server, { port, host, name: 'proxy' });
+  resolve(startPrism({ port: 0, host: '127.0.0.1', upstream, verboseLevel: quiet ? 'warn' : 'info' }));
+  const { close } = await prism.catch(async (error: unknown) => {
     await server.stop();
-    await prism.close();
-  };
-  try {
-    return { url: await listen(server, { port, host, name: 'proxy' }), close };
-  } catch (error) {
-    await prism.close();
     throw error;
-  }
+  });
+  return { url, close: () => server.stop().then(close) };
 }
 
 const bodyTimeoutMs = 30_000;
 
-function passOnTo(prismUrl: string, record: ProxyOptions['record']): RequestHandler {
+function passOnTo(prism: Promise<Prism>, record: ProxyOptions['record']): RequestHandler {
   const documented = documentedOperations();
   return async (req, res, next) => {
     const { operation } = res.locals;
@@ -63,7 +60,7 @@ function passOnTo(prismUrl: string, record: ProxyOptions['record']): RequestHand
     }
     // A compressed response could not be recorded.
     if (record !== undefined) delete req.headers['accept-encoding'];
-    const incoming = await send(new URL(withoutSettings(req.url), prismUrl), req, bytes).catch(next);
+    const incoming = await send(new URL(withoutSettings(req.url), (await prism).url), req, bytes).catch(next);
     if (incoming === undefined) return;
     res.writeHead(incoming.statusCode ?? 502, incoming.headers);
     const chunks: Buffer[] = [];
