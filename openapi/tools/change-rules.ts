@@ -1,6 +1,6 @@
 /** Rules that rate a changed value of a document for callers. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json, JsonNode, keysOf, pointerOf } from './runtime/document.ts';
+import { isObject, type Json, type JsonNode, pointerOf } from './runtime/document.ts';
 
 /** From the most to the least severe. */
 export const verdicts = ['breaking', 'deprecation', 'additive', 'editorial'] as const;
@@ -34,58 +34,6 @@ export interface Change {
 
 export type Rating = Verdict | 'looser' | 'tighter' | undefined;
 
-/** A value in a document. References are followed, and `at` is where the value is written. */
-export class Part {
-  readonly root: JsonNode;
-  readonly written: Json | undefined;
-  readonly value: Json | undefined;
-  readonly at: string;
-  /** The target of the reference, or `at`. */
-  readonly #target: string;
-
-  constructor(root: JsonNode, written: Json | undefined, at: string, own?: { value: Json | undefined }) {
-    this.root = root;
-    this.written = written;
-    this.at = at;
-    this.value = own === undefined ? new JsonNode(written, at, root).value : own.value;
-    const { $ref } = objectOf(written);
-    this.#target = typeof $ref === 'string' ? $ref.slice(1) : at;
-  }
-
-  /** The name of the component that the value refers to. */
-  get name(): string | undefined {
-    return this.#target === this.at ? undefined : keysOf(this.#target).at(-1);
-  }
-
-  /** Returns the same place with another value, or without one. */
-  as(value: Json | undefined): Part {
-    return new Part(this.root, this.written, this.at, { value });
-  }
-
-  get(key: string): Part {
-    const own = objectOf(this.value);
-    const isBeside = this.#target === this.at || Object.hasOwn(objectOf(this.written), key);
-    return new Part(
-      this.root,
-      Object.hasOwn(own, key) ? own[key] : undefined,
-      (isBeside ? this.at : this.#target) + pointerOf(key),
-    );
-  }
-
-  get keys(): string[] {
-    return Object.keys(objectOf(this.value));
-  }
-
-  get items(): Part[] {
-    return listOf(this.value).map((item, i) => new Part(this.root, item, `${this.#target}/${i}`));
-  }
-
-  /** The limit in `x-limits` that the value names. */
-  get limit(): Json | undefined {
-    return this.root.in('info', 'x-limits', String(this.value)).value;
-  }
-}
-
 export type JsonObject = { [key: string]: Json };
 
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
@@ -101,14 +49,14 @@ export interface Context {
   /** Called with each place whose key no rule knows. */
   unknown(at: string): void;
   /** Returns whether two values are equal, with everything that they refer to. Most are. */
-  isSame(before: Part, after: Part): boolean;
+  isSame(before: JsonNode, after: JsonNode): boolean;
 }
 
-export type Rule = (before: Part, after: Part, context: Context, key: string) => void;
+export type Rule = (before: JsonNode, after: JsonNode, context: Context, key: string) => void;
 
 export type Table = { readonly [key: string]: Rule };
 
-export function tell(before: Part, after: Part, context: Context, key: string, rating: Rating, text?: string): void {
+export function tell(before: JsonNode, after: JsonNode, context: Context, key: string, rating: Rating, text?: string): void {
   if (rating === undefined) return;
   const isBreaking = rating === (context.isResponse ? 'looser' : 'tighter');
   context.report({
@@ -181,7 +129,7 @@ export const entries =
 
 /** A limit. Without a value, there is no limit. */
 const bound =
-  (isTighter: (after: number, before: number) => boolean, read = (part: Part): Json | undefined => part.value): Rule =>
+  (isTighter: (after: number, before: number) => boolean, read = (part: JsonNode): Json | undefined => part.value): Rule =>
   (before, after, context, key) => {
     const [from, to] = [read(before), read(after)];
     if (from === to) return;
@@ -192,7 +140,7 @@ export const maximum = bound((after, before) => after < before);
 /** The name of a limit in `x-limits`. */
 export const namedMaximum = bound(
   (after, before) => after < before,
-  (part) => part.limit,
+  ({ root, value }) => root.in('info', 'x-limits', String(value)).value,
 );
 export const minimum = bound((after, before) => after > before);
 

@@ -17,7 +17,6 @@ import {
   listOf,
   maximum,
   objectOf,
-  Part,
   promise,
   prose,
   type Rule,
@@ -42,11 +41,9 @@ const header: Table = {
 
 /** Compares the headers of a request. */
 const parameters: Rule = (before, after, context, key) => {
-  const byName = (part: Part) =>
+  const byName = (part: JsonNode) =>
     part.as(
-      Object.fromEntries(
-        part.items.map((one) => [`${one.get('in').value} ${one.get('name').value}`.toLowerCase(), one.written ?? null]),
-      ),
+      Object.fromEntries(part.items.map((one) => [`${one.get('in').value} ${one.get('name').value}`.toLowerCase(), one.written])),
     );
   const isNeeded = (name: string) => isTrue(byName(after).get(name).get('required').value);
   const within = (inner: Context, name: string) => at(inner, { header: name.replace(/^header /, '') });
@@ -56,8 +53,8 @@ const parameters: Rule = (before, after, context, key) => {
 
 /** Compares the headers of a response. */
 const headers: Rule = (before, after, context, key) => {
-  const lower = (part: Part) =>
-    part.as(Object.fromEntries(part.keys.map((name) => [name.toLowerCase(), part.get(name).written ?? null])));
+  const lower = (part: JsonNode) =>
+    part.as(Object.fromEntries(part.keys.map((name) => [name.toLowerCase(), part.get(name).written])));
   const within = (inner: Context, name: string) => at(inner, { header: name });
   entries(keysIn(header), { added: 'additive', removed: 'breaking', noun: 'Header', within })(
     lower(before),
@@ -77,15 +74,11 @@ const media: Table = {
 };
 
 /** Compares the codes of a failure, which only its examples show. The same example always has the same code and reasons. */
-function refusals(before: Part, after: Part, context: Context): void {
-  const codeOf = (part: Part) => part.get('value').get('error').get('status');
-  const reasonsOf = (part: Part) =>
-    part
-      .get('value')
-      .get('error')
-      .get('details')
-      .items.map((detail) => detail.get('reason').value ?? null);
-  const codesOf = (part: Part) => part.keys.map((name) => codeOf(part.get(name)).value);
+function refusals(before: JsonNode, after: JsonNode, context: Context): void {
+  const codeOf = (part: JsonNode) => part.in('value', 'error', 'status');
+  const reasonsOf = (part: JsonNode) =>
+    part.in('value', 'error', 'details').items.map((detail) => detail.get('reason').value ?? null);
+  const codesOf = (part: JsonNode) => part.keys.map((name) => codeOf(part.get(name)).value);
   for (const name of new Set([...before.keys, ...after.keys])) {
     const [one, other] = [codeOf(before.get(name)), codeOf(after.get(name))];
     const [reasons, others] = [reasonsOf(before.get(name)), reasonsOf(after.get(name))];
@@ -128,7 +121,7 @@ const operation: Table = {
   'x-changes': prose,
   'x-idempotent': flag('additive', 'breaking'),
   'x-timeout-seconds': (before, after, context, key) => {
-    const seconds = (part: Part) => Number(part.value ?? 30);
+    const seconds = (part: JsonNode) => Number(part.value ?? 30);
     if (before.value !== after.value) tell(before, after, context, key, seconds(after) > seconds(before) ? 'breaking' : 'additive');
   },
   'x-pagination': (before, after, context, key) => {
@@ -178,12 +171,12 @@ const paths: Rule = (before, after, context) => {
 const webhook = keysIn({ post: keysIn({ ...operation, requestBody: () => {} }) });
 
 /** Compares the combinations of credentials that open an operation. */
-function security(before: Part, after: Part, context: Context): void {
-  const schemeOf = (part: Part, name: string) => {
+function security(before: JsonNode, after: JsonNode, context: Context): void {
+  const schemeOf = (part: JsonNode, name: string) => {
     const { description: _, ...scheme } = objectOf(part.root.in('components', 'securitySchemes', name).value);
     return JSON.stringify(scheme, Object.keys(scheme).sort());
   };
-  const combinations = (part: Part): string[] => {
+  const combinations = (part: JsonNode): string[] => {
     const own = part.get('security').value ?? part.root.get('security').value;
     const some = listOf(own).map((one) =>
       JSON.stringify(
@@ -258,9 +251,8 @@ export function unknownKeys(document: Json): string[] {
 }
 
 function compare(base: Json, revision: Json, hooks: Pick<Context, 'report' | 'unknown' | 'isSame'>): void {
-  const partOf = (document: Json) => new Part(new JsonNode(document), document, '');
   const context = { place: { operation: '', message: '' }, isResponse: false, ...hooks };
-  keysIn(tables)(partOf(base), partOf(revision), context, '');
+  keysIn(tables)(new JsonNode(base), new JsonNode(revision), context, '');
 }
 
 function samenessOf(base: JsonNode, revision: JsonNode): Context['isSame'] {
@@ -268,18 +260,18 @@ function samenessOf(base: JsonNode, revision: JsonNode): Context['isSame'] {
   const hasSameLimits = isDeepStrictEqual(base.in('info', 'x-limits').value, revision.in('info', 'x-limits').value);
   // Keywords such as `x-max-bytes` name a limit.
   const areSameLimits = (value: Json | undefined) => hasSameLimits || !/"(?:x-max-\w+|limit)":/.test(JSON.stringify(value) ?? '');
-  const at = (root: JsonNode, reference: string) => {
-    const node = root.in(...keysOf(reference));
-    return node.exists ? node.written : undefined;
-  };
-  const isSame = (before: Json | undefined, after: Json | undefined): boolean =>
-    isDeepStrictEqual(before, after) && areSameLimits(before) && referencesOf(before).every(isSameTarget);
+  const written = (node: JsonNode) => (node.exists ? node.written : undefined);
+  const isSame = (before: JsonNode, after: JsonNode): boolean =>
+    isDeepStrictEqual(written(before), written(after)) &&
+    areSameLimits(written(before)) &&
+    referencesOf(written(before)).every(isSameTarget);
   const isSameTarget = (reference: string): boolean => {
-    const found = known.get(reference) ?? isSame(at(base, reference), at(revision, reference));
+    const keys = keysOf(reference);
+    const found = known.get(reference) ?? isSame(base.in(...keys), revision.in(...keys));
     known.set(reference, found);
     return found;
   };
-  return (before, after) => isSame(before.written, after.written);
+  return isSame;
 }
 
 const references = new WeakMap<object, string[]>();

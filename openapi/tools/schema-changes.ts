@@ -18,7 +18,6 @@ import {
   minimum,
   namedMaximum,
   objectOf,
-  type Part,
   promise,
   prose,
   type Rating,
@@ -27,7 +26,7 @@ import {
   type Table,
   tell,
 } from './change-rules.ts';
-import { isObject, type Json, pointerOf } from './runtime/document.ts';
+import { isObject, type Json, type JsonNode, pointerOf } from './runtime/document.ts';
 
 /** A list of allowed values. Without it, all are. */
 function allowed(before: Json | undefined, after: Json | undefined): Rating {
@@ -119,7 +118,7 @@ const openEnum = rated((before, after, context) => {
   return rating === 'looser' && context.isResponse ? 'additive' : rating;
 });
 
-export function schema(base: Part, revision: Part, context: Context): void {
+export function schema(base: JsonNode, revision: JsonNode, context: Context): void {
   if (context.isSame(base, revision)) return;
   const [before, after] = [simplified(base, context), simplified(revision, context)];
   const [some, others] = [alternativesOf(before), alternativesOf(after)];
@@ -145,11 +144,11 @@ export function schema(base: Part, revision: Part, context: Context): void {
   furtherFields(before.get('additionalProperties'), after.get('additionalProperties'), below(context, '*'));
 }
 
-const alternativesOf = (part: Part): Part[] | undefined =>
+const alternativesOf = (part: JsonNode): JsonNode[] | undefined =>
   [part.get('oneOf'), part.get('anyOf')].find(({ value }) => value !== undefined)?.items;
 
 /** Returns the schema with `const` as `enum`, with null as a type, and in a request without the fields that only responses have. */
-function simplified(part: Part, context: Context): Part {
+function simplified(part: JsonNode, context: Context): JsonNode {
   const nullable = withNull(part) ?? part;
   if (!isObject(nullable.value)) return nullable;
   const { const: _, ...rest } = nullable.value;
@@ -164,7 +163,7 @@ function simplified(part: Part, context: Context): Part {
 }
 
 /** Returns a schema with the alternative null as one with null among its types. */
-function withNull(part: Part): Part | undefined {
+function withNull(part: JsonNode): JsonNode | undefined {
   const alternatives = alternativesOf(part) ?? [];
   const others = alternatives.filter((one) => one.get('type').value !== 'null');
   const [other] = others;
@@ -184,13 +183,13 @@ const pick = (value: JsonObject, names: readonly string[]): JsonObject =>
 
 /** Compares alternatives, or conditions that all hold. They are matched by their names, then by their types and order. */
 function branches(
-  before: Part[],
-  after: Part[],
+  before: JsonNode[],
+  after: JsonNode[],
   context: Context,
   { added, removed, noun }: Pick<Entries, 'removed' | 'noun'> & { added: Rating },
 ): void {
   const rest = [...after];
-  const take = (isSame: (one: Part) => boolean): Part | undefined => {
+  const take = (isSame: (one: JsonNode) => boolean): JsonNode | undefined => {
     const i = rest.findIndex(isSame);
     return i < 0 ? undefined : rest.splice(i, 1)[0];
   };
@@ -204,7 +203,7 @@ function branches(
 }
 
 /** Adds the values that identify a form of a message. */
-function inForm(part: Part, context: Context): Context {
+function inForm(part: JsonNode, context: Context): Context {
   const properties = part.get('properties');
   const form = properties.keys.flatMap((name): [string, Json[]][] => {
     const values = valuesOf(objectOf(properties.get(name).value));
@@ -213,11 +212,11 @@ function inForm(part: Part, context: Context): Context {
   return form.length === 0 ? context : at(context, { form: { ...context.place.form, ...Object.fromEntries(form) } });
 }
 
-const branchName = (part: Part): string => part.name ?? short(part.get('title').value ?? part.get('type').value);
+const branchName = (part: JsonNode): string => part.name ?? short(part.get('title').value ?? part.get('type').value);
 
-function fields(before: Part, after: Part, context: Context): void {
+function fields(before: JsonNode, after: JsonNode, context: Context): void {
   const [some, others] = [before.get('properties'), after.get('properties')];
-  const isRequired = (part: Part, name: string) => listOf(part.get('required').value).includes(name);
+  const isRequired = (part: JsonNode, name: string) => listOf(part.get('required').value).includes(name);
   for (const name of new Set([...some.keys, ...others.keys])) {
     const [one, other] = [some.get(name), others.get(name)];
     const inner = below(context, name);
@@ -239,7 +238,7 @@ function fields(before: Part, after: Part, context: Context): void {
   }
 }
 
-function subschema(keyword: 'items' | 'propertyNames', before: Part, after: Part, context: Context): void {
+function subschema(keyword: 'items' | 'propertyNames', before: JsonNode, after: JsonNode, context: Context): void {
   const [one, other] = [before.get(keyword), after.get(keyword)];
   const inner = keyword === 'items' ? below(context, '*') : context;
   if (one.value === undefined || other.value === undefined) condition(one, other, inner, keyword);
@@ -247,8 +246,8 @@ function subschema(keyword: 'items' | 'propertyNames', before: Part, after: Part
 }
 
 /** Compares the fields of any name: none, all, or those that fit a schema. */
-function furtherFields(before: Part, after: Part, context: Context): void {
-  const kindOf = ({ value }: Part) => (value === false ? 'none' : value === undefined || value === true ? 'all' : 'some');
+function furtherFields(before: JsonNode, after: JsonNode, context: Context): void {
+  const kindOf = ({ value }: JsonNode) => (value === false ? 'none' : value === undefined || value === true ? 'all' : 'some');
   const [from, to] = [kindOf(before), kindOf(after)];
   if (from === 'some' && to === 'some') return schema(before, after, context);
   if (from === to) return;

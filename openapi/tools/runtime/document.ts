@@ -30,14 +30,15 @@ export class JsonNode {
   readonly #written: Json | undefined;
   /** The target of the `$ref`, merged with the keys beside it. They win, as in JSON Schema 2020-12. */
   readonly value: Json | undefined;
+  /** The place where the value is written. */
   readonly at: string;
   readonly root: JsonNode;
 
-  constructor(written: Json | undefined, at = '', root?: JsonNode) {
+  constructor(written: Json | undefined, at = '', root?: JsonNode, own?: { value: Json | undefined }) {
     this.root = root ?? this;
     this.at = at;
     this.#written = written;
-    this.value = this.#follow(written);
+    this.value = own === undefined ? this.#follow(written) : own.value;
   }
 
   #follow(written: Json | undefined): Json | undefined {
@@ -47,9 +48,20 @@ export class JsonNode {
     return isObject(value) ? { ...value, ...beside } : value;
   }
 
+  /** Returns the same place with another value, or without one. */
+  as(value: Json | undefined): JsonNode {
+    return new JsonNode(this.#written, this.at, this.root, { value });
+  }
+
+  /** Returns the place of a field, which may be in the target of the `$ref`. */
+  #placeOf(key: string): string {
+    const written = isObject(this.#written) ? this.#written : {};
+    return (typeof written.$ref === 'string' && !Object.hasOwn(written, key) ? written.$ref.slice(1) : this.at) + pointerOf(key);
+  }
+
   get(key: string): JsonNode {
     const child = isObject(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined;
-    return new JsonNode(child, `${this.at}/${key}`, this.root);
+    return new JsonNode(child, this.#placeOf(key), this.root);
   }
 
   in(...keys: string[]): JsonNode {
@@ -61,7 +73,7 @@ export class JsonNode {
   }
 
   get items(): JsonNode[] {
-    return Array.isArray(this.value) ? this.value.map((value, i) => new JsonNode(value, `${this.at}/${i}`, this.root)) : [];
+    return Array.isArray(this.value) ? this.value.map((value, i) => new JsonNode(value, this.#placeOf(String(i)), this.root)) : [];
   }
 
   get keys(): string[] {
