@@ -189,16 +189,18 @@ interface Found {
 }
 
 /**
- * Finds the outermost schemas with the keyword, in every branch. Returns its value and the path to the schema (`*`: each item, or each
- * field of an object with fields of any name).
+ * Finds the schemas with the keyword, in every branch: the outermost objects, and all arrays. Returns its value and the path to the
+ * schema (`*`: each item, or each field of an object with fields of any name).
  */
 function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): Found[] {
   const value = schema.get(keyword);
-  if (value.exists) return [{ path, value, schema }];
+  const own = value.exists ? [{ path, value, schema }] : [];
+  if (value.exists && !schema.get('items').exists) return own;
   const branches = [...schema.alternatives, ...schema.get('allOf').items];
   const properties = schema.get('properties');
   const each = [schema.get('items'), schema.get('additionalProperties')].filter(({ exists }) => exists);
   const found = [
+    ...own,
     ...branches.flatMap((branch) => schemasWith(keyword, branch, path)),
     ...properties.keys.flatMap((name) => schemasWith(keyword, properties.get(name), [...path, name])),
     ...each.flatMap((one) => schemasWith(keyword, one, [...path, '*'])),

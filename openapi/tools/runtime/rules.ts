@@ -22,25 +22,20 @@ export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
 });
 
 /** Finds duplicates in arrays that may hold each id once. `uniqueItems` cannot: it compares whole items. */
-export function findDuplicates(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {
-  const found: ErrorDetail[] = [];
-  for (const { path, by } of unique) {
-    const items = at(data, ...path);
-    if (!Array.isArray(items) || items.length < 2) continue;
-    const seen = new Map<unknown, number>();
-    for (const [i, item] of items.entries()) {
-      const identity = identityOf(item, by);
-      const first = seen.get(identity);
-      if (first !== undefined) {
-        const array = `/data/${path.join('/')}`;
-        found.push({ field: `${array}/${i}`, reason: 'DUPLICATE', description: `must not repeat ${array}/${first}` });
-        break;
+export const findDuplicates = (unique: OperationFacts['unique'], data: unknown): ErrorDetail[] =>
+  unique.flatMap(({ path, by }) =>
+    placesAt(data, path, '/data').flatMap(([array, items]): ErrorDetail[] => {
+      const seen = new Map<unknown, number>();
+      for (const [i, item] of Array.isArray(items) ? items.entries() : []) {
+        const identity = identityOf(item, by);
+        const first = seen.get(identity);
+        if (first !== undefined)
+          return [{ field: `${array}/${i}`, reason: 'DUPLICATE', description: `must not repeat ${array}/${first}` }];
+        seen.set(identity, i);
       }
-      seen.set(identity, i);
-    }
-  }
-  return found;
-}
+      return [];
+    }),
+  );
 
 /** Returns the same value for two items that are duplicates. */
 function identityOf(item: unknown, by: readonly string[]): unknown {
