@@ -4,14 +4,15 @@ import { type Json, JsonNode } from '../generated/document.ts';
 import type { Example } from '../generated/operations.ts';
 import { chooseReply, createSequences, refusalOf, withExamples } from '../mock/engine/examples.ts';
 import { readContract } from '../openapi/tools/emit/contract.ts';
-import { fits } from '../openapi/tools/verify/corpus/judge.ts';
+import { fitsRequest } from '../openapi/tools/verify/corpus/judge.ts';
 
 /** Changes the body of a response. */
 export type Show = (operation: string, status: number, body: Json) => Json;
 
 export function documentServer(document: Json, show: Show = (_operation, _status, body) => body) {
   const root = new JsonNode(document);
-  const documented = withExamples(readContract(document).operations, ({ path }) => root.in('paths', path, 'post'));
+  const { operations } = readContract(document);
+  const documented = withExamples(operations, ({ path }) => root.in('paths', path, 'post'));
   const sequences = createSequences();
   const statuses = root.in('components', 'schemas', 'ErrorStatus', 'x-statuses');
 
@@ -29,9 +30,10 @@ export function documentServer(document: Json, show: Show = (_operation, _status
     const isMissing = (one: JsonNode) =>
       one.get('required').value === true && headers[one.get('name').string.toLowerCase()] === undefined;
     if (node.get('parameters').items.some(isMissing)) return refused(400, 'INVALID_ARGUMENT');
-    const schema = node.in('requestBody', 'content', 'application/json', 'schema').dereferenced().value;
-    if (!fits(schema, body)) return refused(400, 'INVALID_ARGUMENT');
-    const id = node.get('operationId').string;
+    const schema = node.in('requestBody', 'content', 'application/json', 'schema').dereferenced().object;
+    const operation = operations.find(({ path }) => path === new URL(url).pathname);
+    if (operation === undefined || !fitsRequest(operation, schema, body)) return refused(400, 'INVALID_ARGUMENT');
+    const { id } = operation;
     const example = exampleFor(documented[id], body, headers);
     const code = new JsonNode(example.value).in('error', 'status').value;
     const known = statuses.in(String(code), 'httpStatus').value;

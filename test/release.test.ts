@@ -102,10 +102,10 @@ function broken(text: string, only?: readonly string[]): { found: string[]; coun
     }
     const [schema, today] = [before.schema(operation, 'requestBody'), now.schema(same, 'requestBody')];
     const accepted = corpusOf(schema, before.examples(operation, 'requestBody'), requests);
-    for (const { name, body } of validOnes(accepted, (body) => fitsRequest(schema, body))) {
+    for (const { name, body } of validOnes(accepted, (body) => fitsRequest(operation, schema, body))) {
       check(`${id} takes the request that ${name}`, now.validator(`${id}Request`), body);
       // The judge also knows the rules that JSON Schema has no keyword for.
-      if (now.validator(`${id}Request`)(body) && !fits(today, body))
+      if (now.validator(`${id}Request`)(body) && !fitsRequest(same, today, body))
         found.push(`${id} takes the request that ${name}: x-unique-by`);
     }
     const success = ['responses', String(same.success)];

@@ -97,7 +97,8 @@ export function judge(operation: Operation, asked: unknown, served: Response, mo
     );
     if (isDeepStrictEqual(mocked, served)) return judgement;
     // Credentials and domains come before invalid content.
-    const isLater = [401, 403].includes(served.status) && mocked.status === 400 && !fitsRequest(requestSchema(operation), asked);
+    const isLater =
+      [401, 403].includes(served.status) && mocked.status === 400 && !fitsRequest(operation, requestSchema(operation), asked);
     if (isLater && isStored(code, table)) explain(code);
     else if (isDocumented && (served.status < 400 || isStored(code, table))) explain(cells.refusal);
     else judgement.unexplained.push(`the service says ${code}, and the mock ${answer}`);

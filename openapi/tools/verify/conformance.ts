@@ -41,7 +41,7 @@ function bodyProblems(operation: Operation, { status, headers, body }: Received)
     return [{ problem: `The content-type is ${type ?? 'missing'}.`, rule: 'Responses are application/json.', place }];
   }
   if (body === undefined) return [{ problem: 'The body is not JSON.', rule: 'Responses are JSON.', place }];
-  const violation = violationOf(schemaOf(operation, status), body);
+  const violation = violationOf(replySchema(operation, status), body);
   if (violation !== undefined) {
     const { path, rule } = violation;
     return [
@@ -78,19 +78,6 @@ function codesOf(operation: Operation, status: number): string[] {
   const shown = Object.values(examplesOf(operation, status)).map((example) => String(at(example, 'error', 'status')));
   return [...new Set([...own, ...shown])];
 }
-
-/** Schemas of responses by operation and status. The size limit and the names of custom fields apply only to requests. */
-const schemas = new Map<string, JsonObject>();
-
-function schemaOf(operation: Operation, status: number): JsonObject {
-  const key = `${operation.id} ${status}`;
-  const schema = schemas.get(key) ?? withoutRequestRules(replySchema(operation, status));
-  schemas.set(key, schema);
-  return schema;
-}
-
-const withoutRequestRules = (schema: JsonObject): JsonObject =>
-  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (['x-max-bytes', 'x-id-field'].includes(key) ? undefined : value));
 
 function headerProblems(operation: Operation, { status, headers }: Received, requestId: string | undefined): Problem[] {
   const place = placeOf(operation, 'responses', String(status), 'headers');

@@ -52,7 +52,7 @@ function* othersOf(operation: Operation): Generator<Later> {
   const examples = examplesOf(operation, 'requestBody');
   const schema = requestSchema(operation);
   for (const { name, body } of corpusOf(schema, examples)) {
-    yield () => ({ operation, name, body: textOf(body), headers: {}, isAllowed: fitsRequest(schema, body) });
+    yield () => ({ operation, name, body: textOf(body), headers: {}, isAllowed: fitsRequest(operation, schema, body) });
   }
   const [example] = Object.values(examples);
   for (const { name, body, valid } of writingsOf(example)) {
@@ -77,6 +77,6 @@ function mutatedMessage(random: Random, world: World, changes: Parameters<typeof
     name: 'changed at random',
     body: textOf(body),
     headers,
-    isAllowed: fitsRequest(requestSchema(operation), body),
+    isAllowed: fitsRequest(operation, requestSchema(operation), body),
   };
 }

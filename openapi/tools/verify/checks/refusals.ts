@@ -75,7 +75,7 @@ function contentOf(operation: Operation, names: Names, seen: Seen): Refusal[] {
   const schema = requestSchema(operation);
   const own = names.own(examplesOf(operation, 'requestBody'));
   const messages = corpusOf(schema, isObject(own) ? own : {}, seen)
-    .map(({ name, body, valid = fitsRequest(schema, body), field }) => ({ name, text: textOf(body), valid, field }))
+    .map(({ name, body, valid = fitsRequest(operation, schema, body), field }) => ({ name, text: textOf(body), valid, field }))
     // Some values change on their way: infinity and -0 have no JSON of their own.
     .filter(({ valid, text }) => !valid && Buffer.byteLength(text) <= maxBytes(operation));
   const writings = writingsOf(names.own(firstExample(operation))).filter(({ valid }) => !valid);

@@ -1,6 +1,6 @@
 /** Makes values that fit a schema, from nothing else. */
 import { isObject, type JsonObject, listOf } from './json.ts';
-import { fits, lengthOf } from './judge.ts';
+import { fits } from './judge.ts';
 
 /** A key that fits every rule for keys in the document. */
 export const keyNumber = (i: number): string => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
@@ -12,6 +12,9 @@ const shapes: readonly ((length: number, character: string) => string)[] = [
   (length, character) => (length < 5 ? '' : `${character.repeat(length - 4)}.x.x`),
   (length, character) => (length < 14 ? '' : `${character.repeat(length - 13)}@acme.example`),
 ];
+
+/** Lengths count code points. Texts are long, so no array is made. */
+const lengthOf = (text: string): number => text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '.').length;
 
 /** Returns a text of this length that fits except for its length; undefined for none. */
 export function textOfLength(schema: JsonObject, length: number, character = 'x'): string | undefined {
