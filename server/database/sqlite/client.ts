@@ -3,7 +3,15 @@ import type { MessagePort } from 'node:worker_threads';
 import { NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { Driver } from '../driver.ts';
 import type { SlowStatement } from '../slow.ts';
-import { type ErrorMessage, opening, type Reply, type Request, type Result, type Statement } from './messages.ts';
+import {
+  type ErrorMessage,
+  type NumberedStatement,
+  opening,
+  type Reply,
+  type Request,
+  type Result,
+  type Statement,
+} from './messages.ts';
 
 export interface SqliteEvents {
   onError: (error: unknown) => void;
@@ -34,6 +42,8 @@ export class SqliteClient {
   readonly #events: SqliteEvents;
   readonly #closed: Promise<void>;
   readonly #unanswered = new Map<number, Unanswered>();
+  /** The numbers of the texts that the thread has. Texts do not depend on values, so there are a few hundred at most. */
+  readonly #numbers = new Map<string, number>();
   #requests: Request[] = [];
   #lastId = opening;
   #isClosed = false;
@@ -61,7 +71,7 @@ export class SqliteClient {
 
   /** Runs statements that only read, as of one moment. */
   readAll(caller: string, statements: readonly Statement[]): Promise<Result[]> {
-    const reads = statements.map(({ text, values }) => ({ id: ++this.#lastId, text, values }));
+    const reads = statements.map((statement) => ({ id: ++this.#lastId, ...this.#numbered(statement) }));
     const results = Promise.all(reads.map(({ id }) => this.#answerTo(id, 'read')));
     if (!this.#isClosed) this.#request({ kind: 'read', caller, reads });
     return results;
@@ -74,7 +84,7 @@ export class SqliteClient {
     const transaction = this.#lastId;
     return {
       begun,
-      run: (statement) => this.#ask({ kind: 'run', transaction, ...statement }),
+      run: (statement) => this.#ask({ kind: 'run', transaction, ...this.#numbered(statement) }),
       commit: async () => void (await this.#ask({ kind: 'commit', transaction })),
       rollback: async () => void (await this.#ask({ kind: 'rollback', transaction })),
     };
@@ -97,6 +107,14 @@ export class SqliteClient {
       if (this.#isClosed) return reject(closed());
       this.#unanswered.set(id, { kind, resolve, reject });
     });
+  }
+
+  #numbered({ text, values }: Statement): NumberedStatement {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return { number: known, values };
+    const number = this.#numbers.size;
+    this.#numbers.set(text, number);
+    return { number, text, values };
   }
 
   #request(request: Request): void {

@@ -68,7 +68,7 @@ export class Connection {
     const rows = statement.all(...values) as unknown as unknown[][];
     // Another process has changed the table, so SQLite has recompiled the statement.
     if (rows[0] !== undefined && rows[0].length !== compiled.columns.length) compiled.columns = columnsOf(statement);
-    return { columns: compiled.columns, rows, changes: 0 };
+    return { columns: rows.length === 0 ? [] : compiled.columns, rows, changes: 0 };
   }
 
   #compiled(text: string): Compiled {

@@ -10,6 +10,7 @@ import { keepLatest, maxRewrittenBytes, SqliteFiles } from './file.ts';
 import {
   type BeginRequest,
   type ErrorMessage,
+  type NumberedStatement,
   opening,
   type ReadRequest,
   type Reply,
@@ -53,6 +54,8 @@ export class SqliteServer {
   readonly #lockTimeoutMs: number;
   readonly #reads = new TurnQueue<ReadRequest>();
   readonly #turns = new Turns<Transaction>();
+  /** The texts of statements, by number. */
+  readonly #texts: string[] = [];
   /** Transactions without their last request. */
   readonly #open = new Map<number, Transaction>();
   /** The running transaction. It may still wait to begin, while another process is writing. */
@@ -88,12 +91,21 @@ export class SqliteServer {
 
   #receive(requests: readonly Request[]): void {
     for (const request of requests) {
-      if (request.kind === 'read') this.#reads.push(request.caller, request);
-      else if (request.kind === 'begin') this.#enqueue(request);
+      if (request.kind === 'read') {
+        for (const read of request.reads) this.#learn(read);
+        this.#reads.push(request.caller, request);
+      } else if (request.kind === 'begin') this.#enqueue(request);
       else if (request.kind === 'compact') this.#compactions.push(request.id);
       else if (request.kind === 'close') this.#isClosing = true;
-      else this.#add(request);
+      else {
+        if (request.kind === 'run') this.#learn(request);
+        this.#add(request);
+      }
     }
+  }
+
+  #learn({ number, text }: NumberedStatement): void {
+    if (text !== undefined) this.#texts[number] = text;
   }
 
   #enqueue(request: BeginRequest): void {
@@ -295,8 +307,10 @@ export class SqliteServer {
   }
 
   /** Responds with the rows, or with the error, which it returns. */
-  #run(connection: Connection, { id, text, values }: ReadRequest['reads'][number] | RunRequest): unknown {
+  #run(connection: Connection, { id, number, values }: ReadRequest['reads'][number] | RunRequest): unknown {
     try {
+      const text = this.#texts[number];
+      if (text === undefined) throw new Error('The text of a statement was not sent.');
       this.#answer(id, connection.run(text, values));
       return undefined;
     } catch (error) {

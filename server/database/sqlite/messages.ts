@@ -14,8 +14,15 @@ export interface Statement {
   values: readonly unknown[];
 }
 
+/** A statement by the number of its text, which is sent once: each message copies its strings. */
+export interface NumberedStatement {
+  number: number;
+  text?: string;
+  values: readonly unknown[];
+}
+
 /** Statements that read as of one moment. Each has a response of its own. */
-export type ReadRequest = { kind: 'read'; caller: string; reads: readonly ({ id: number } & Statement)[] };
+export type ReadRequest = { kind: 'read'; caller: string; reads: readonly ({ id: number } & NumberedStatement)[] };
 
 /** The id of this request names the transaction. Callers take turns. */
 export type BeginRequest = { id: number; kind: 'begin'; caller: string };
@@ -23,7 +30,7 @@ export type BeginRequest = { id: number; kind: 'begin'; caller: string };
 /** A later request of a transaction, sent without waiting for earlier responses. The last one is a commit or a rollback. */
 export type TransactionRequest = RunRequest | { id: number; kind: 'commit' | 'rollback'; transaction: number };
 
-export type RunRequest = { id: number; kind: 'run'; transaction: number } & Statement;
+export type RunRequest = { id: number; kind: 'run'; transaction: number } & NumberedStatement;
 
 export type Request =
   | ReadRequest
