@@ -47,7 +47,8 @@ export async function addNotification(
   given: GivenNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const data = read(given);
-  const { documentId, createOrganization, createDocument, notificationId = orderedUuid(), actionUser, notifyUsers, context } = data;
+  const { documentId, createOrganization, createDocument, actionUser, notifyUsers, context } = data;
+  const notificationId = data.notificationId ?? orderedUuid();
   const checks = { access: data.verifyUserPermissions === true, context: context?.access };
   const calledAt = clock();
   const contentHash = hashOf(data);
@@ -61,7 +62,8 @@ export async function addNotification(
         const find = () =>
           Promise.all([
             ask(placeOf(document, events.isOn)),
-            ask(store.find(apiKeyId, inOrganization, notificationId)),
+            // No notification has a new id.
+            data.notificationId === undefined ? [] : ask(store.find(apiKeyId, inOrganization, notificationId)),
             recipients.findNamed(ask, decision, namedIds),
             data.notifyAll === true
               ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
