@@ -90,7 +90,6 @@ export async function grant(
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       return {
         ...mergeUsers(apiKeyId, now, users),
-        locked: events.isOn && held === undefined ? grants.lock(apiKeyId, added) : undefined,
         recorded: events.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
         grants: grants.upsert(apiKeyId, now, added),
       };
@@ -123,12 +122,12 @@ export function addedGrants(now: number, held: readonly grants.Grant[], granted:
   return eventsOf('permissions.added', added, (some) => some.map(addedItem));
 }
 
-/** Returns the same events, for a statement that follows the locks of the user and the grants. */
+/** Returns the same events, for a statement that follows the lock of the user. It locks the grants. */
 const unlessHeld = (apiKeyId: string, granted: readonly (grants.Grant & Named)[]): NewEvents[] =>
   eventsOf('permissions.added', granted, (some) => () => {
     const items = some.map(
       (grant) =>
-        sql`case when ${grants.isHeld(apiKeyId, grant)} is null then cast(${JSON.stringify(addedItem(grant))} as text) end`,
+        sql`case when ${grants.isHeld(apiKeyId, grant)} is not true then cast(${JSON.stringify(addedItem(grant))} as text) end`,
     );
     return [sql`nullif('[' || concat_ws(',', ${join(items)}) || ']', '[]')`];
   });

@@ -39,10 +39,10 @@ export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]):
 const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys)}`;
 
-/** In a statement: 1 if the user has this very grant, otherwise null. */
+/** In a statement: whether the user's grant on the resource is this very one. Locks it; null without one. */
 export const isHeld = (apiKeyId: string, grant: Grant): Sql =>
-  sql`(select 1 from grants where ${isOneOf(apiKeyId, [grant])} and access_role = ${grant.accessRole}
-    and expires_at is not distinct from ${grant.expiresAt})`;
+  sql`(select access_role = ${grant.accessRole} and expires_at is not distinct from ${grant.expiresAt} from grants
+    where ${isOneOf(apiKeyId, [grant])} ${forUpdate})`;
 
 /** Locks existing grants, including expired ones. */
 export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
