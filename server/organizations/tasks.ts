@@ -1,10 +1,11 @@
 /** Removes the rows of deleted organizations, which no call can see any more. */
 import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, limit, type Sql, sql } from '../database/sql.ts';
+import { among, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { inSteps, rowsInBatch, type Step, tablesOfDocument, tablesOfOrganization } from '../deletion/tables.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { numberSome } from '../recording/log.ts';
 import * as identities from '../users/identities.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
@@ -25,10 +26,12 @@ export const enqueueRemoval = (now: number, apiKeyId: string, organizationKeys: 
   );
 
 const steps: readonly Step<Deleted>[] = [
+  // Numbered events are found by their organization. The others go here.
+  async (ask, apiKeyId) => !(await numberSome(ask, apiKeyId)),
   ...tablesOfOrganization.map(
     (table): Step<Deleted> =>
       async (ask, apiKeyId, { organizationKey }) => {
-        const areTheirs = sql`organization_key = ${organizationKey}`;
+        const areTheirs = sql`${raw(table.table === 'events' ? 'position is not null and' : '')} organization_key = ${organizationKey}`;
         const keepIdentities = (found: readonly Key[], areFound: Sql) =>
           identities.keepOf(apiKeyId, new Set(found.map(({ userId = '' }) => userId)), areFound);
         const beforeRemoval = table.table === 'users' ? keepIdentities : undefined;

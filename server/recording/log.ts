@@ -38,13 +38,18 @@ interface Pending {
   createdAt: number;
   /** The number of items. */
   count: number;
+  /** 0 for an event of a deleted organization, whose events are being removed. */
+  isLive: number;
 }
 
 const findPending = (apiKeyId: string) => sql<Pending>`
-  select event_id, created_at, ${perEngine({ postgres: 'json_array_length(items::json)', sqlite: 'json_array_length(items)' })} as count from events
-  where api_key_id = ${apiKeyId} and position is null order by sequence, event_id ${fixedLimit(numberedRows)}`;
+  select event_id, created_at, ${perEngine({ postgres: 'json_array_length(items::json)', sqlite: 'json_array_length(items)' })} as count,
+    case when organization_key = '' or (
+      select 1 from organizations where organizations.api_key_id = ${apiKeyId} and organizations.id = events.organization_key) = 1
+    then 1 else 0 end as is_live
+  from events where api_key_id = ${apiKeyId} and position is null order by sequence, event_id ${fixedLimit(numberedRows)}`;
 
-/** Numbers events without a position, the first of them. Returns whether more may exist. */
+/** Numbers events without a position, the first of them, and removes those of deleted organizations. Returns whether more may exist. */
 export async function numberEvents(change: Change, apiKeyId: string): Promise<boolean> {
   const { found } = await change({
     prepare: async (ask) => {
@@ -59,15 +64,19 @@ export async function numberEvents(change: Change, apiKeyId: string): Promise<bo
 
 /** Returns the statements that number these events, and make idle webhooks due. */
 function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Statements {
-  const [first] = pending;
-  if (first === undefined) return {};
+  const live = pending.filter(({ isLive }) => isLive === 1);
+  const others = pending.flatMap(({ eventId, isLive }) => (isLive === 1 ? [] : [eventId]));
+  const removed = others.length === 0 ? undefined : remove(apiKeyId, others);
+  const [first] = live;
+  if (first === undefined) return { removed };
   let position = log.lastPosition;
-  const numbered = pending.map(({ eventId, count }) => {
+  const numbered = live.map(({ eventId, count }) => {
     const one = { apiKeyId, eventId, position: position + 1 };
     position += count;
     return one;
   });
   return {
+    removed,
     numbered: sql`update events set position = numbered.position
           from ${rows('events', ['api_key_id', 'event_id', 'position'], numbered)} as numbered
           where ${matches('events', apiKeyId, ['event_id'], 'numbered')}`,
@@ -88,12 +97,20 @@ export async function numberUnread(ask: Ask, now: number): Promise<boolean> {
   const [unread] = await ask(sql<{ apiKeyId: string }>`select api_key_id from events
     where position is null and created_at > 0 and created_at < ${now - unreadMs} order by created_at limit 1`);
   if (unread === undefined) return false;
-  const { apiKeyId } = unread;
+  await numberSome(ask, unread.apiKeyId);
+  return true;
+}
+
+/** The same as `numberEvents`, in a transaction of its caller. */
+export async function numberSome(ask: Ask, apiKeyId: string): Promise<boolean> {
   const log = await lockLog(ask, apiKeyId);
   const pending = await ask(findPending(apiKeyId));
   for (const statement of Object.values(numbering(apiKeyId, log, pending))) if (statement !== undefined) await ask(statement);
-  return true;
+  return pending.length === numberedRows;
 }
+
+const remove = (apiKeyId: string, eventIds: readonly string[]): Sql =>
+  sql`delete from events where api_key_id = ${apiKeyId} and event_id ${among(eventIds)}`;
 
 /** Removes the oldest events of one API key: those from before this time, and those beyond the maximum. Returns whether more may exist. */
 export async function removeOldest(ask: Ask, before: number, maxEvents: number, maxRows: number): Promise<boolean> {
@@ -118,7 +135,12 @@ export async function removeOldest(ask: Ask, before: number, maxEvents: number, 
   const next = oldest[removed.length];
   const removedTo = next === undefined ? lastPosition : next.position - 1;
   await Promise.all([
-    ask(sql`delete from events where api_key_id = ${apiKeyId} and event_id ${among(removed.map(({ eventId }) => eventId))}`),
+    ask(
+      remove(
+        apiKeyId,
+        removed.map(({ eventId }) => eventId),
+      ),
+    ),
     ask(sql`update event_logs set removed_position = ${Math.max(removedTo, removedPosition)}, oldest_at = ${next?.createdAt ?? null}
       where api_key_id = ${apiKeyId}`),
   ]);

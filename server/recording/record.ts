@@ -5,24 +5,13 @@
  * `sequence` is greater than that of every event that was committed before and has no position yet. A change that depends on another one begins
  * its last statements after the other's commit, so it comes later in the log (log.ts). Changes at the same time may have the same number, and
  * come in any order.
+ *
+ * An organization may be deleted before a change in it is committed. A reader drops the events of such a change, as the deletion itself does.
  */
 
 import { v7 as orderedUuid } from 'uuid';
 import type { EventType } from '../../generated/types.ts';
-import {
-  allOf,
-  among,
-  amongSelected,
-  empty,
-  fixedLimit,
-  forKeyShare,
-  join,
-  perEngine,
-  raw,
-  rows,
-  type Sql,
-  sql,
-} from '../database/sql.ts';
+import { fixedLimit, join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 
 /** An event as it is stored: `toEvent` of a reader makes the API's event from it. */
 export interface EventItem {
@@ -97,31 +86,18 @@ export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
       ...(listed.length === 0 ? [] : [sql`select ${names} from ${rows('events', columns, listed)} as one`]),
       ...selected,
     ];
-    const keys = [...new Set(given.map(({ organizationKey }) => organizationKey))];
-    const isLive = sql`(organization_key = '' or organization_key ${holdOrganizations(apiKeyId, keys)})`;
     return sql`insert into events (${names}, sequence)
-      select ${names}, ${sequence} from (${join(all, ' union all ')}) as given where items is not null and ${isLive} order by event_id`;
+      select ${names}, ${sequence} from (${join(all, ' union all ')}) as given where items is not null order by event_id`;
   },
 });
-
-/**
- * Matches a column with those of the organizations that exist, and keeps them from being deleted until the transaction ends. Nothing is recorded
- * of an organization that was deleted since the transaction read it: nobody can see what the transaction wrote.
- */
-const holdOrganizations = (apiKeyId: string, keys: readonly string[]): Sql =>
-  amongSelected(
-    sql`select id from organizations where api_key_id = ${apiKeyId} and id ${among(keys)} order by organization_id ${forKeyShare}`,
-  );
 
 /** The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row. */
 function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items }: NewRow, sequence: Sql): Sql {
   const isSelected = typeof items !== 'string';
-  const isLive = organizationKey === '' ? undefined : sql`${organizationKey} ${holdOrganizations(apiKeyId, [organizationKey])}`;
-  const value = typeof items === 'string' ? items : raw('items');
-  return sql`insert into events (${names}, sequence)
-    select ${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint), ${value}, ${sequence}
-    ${isSelected ? sql`from (select ${items} as items ${fixedLimit(1)}) as given` : empty}
-    where ${allOf(raw(isSelected ? 'items is not null' : 'true'), isLive)}`;
+  const values = sql`${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint)`;
+  if (!isSelected) return sql`insert into events (${names}, sequence) values (${values}, ${items}, ${sequence})`;
+  return sql`insert into events (${names}, sequence) select ${values}, items, ${sequence}
+    from (select ${items} as items ${fixedLimit(1)}) as given where items is not null`;
 }
 
 const chunksOf = <Item>(items: readonly Item[]): (readonly Item[])[] =>
