@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor } from 'rolldown/utils';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 interface Passage {
@@ -24,25 +24,26 @@ const otherTerm =
   /((?:\be[-]mails?|(?<!-)\bmails(?!`)|\bmail(?:ed|ing)|\bmail settings|\blog(?:s|ged|ging)? (?:in|out)|\blogout|\brefus(?:es?|ed|ing)(?![-`])|\bfor good|\bso many)\b[^.!?]*)/gi;
 
 /** Returns the comments of a file, with consecutive `//` lines as one passage, and the names of its tests. */
-function passagesOfCode(source: ts.SourceFile): Passage[] {
-  const comments = new Map<number, number>();
+function passagesOfCode(file: string, source: string): Passage[] {
+  const parsed = parseSync(file, source);
+  if (parsed.errors.length > 0) throw new Error(`${file} cannot be parsed.`);
   const passages: Passage[] = [];
-  const lineAt = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
-  const read = (node: ts.Node): void => {
-    for (const find of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges]) {
-      for (const { pos, end } of find(source.text, node.pos) ?? []) comments.set(pos, end);
-    }
-    const name =
-      ts.isCallExpression(node) && /^(?:describe|it|test)\b/.test(node.expression.getText()) ? node.arguments[0] : undefined;
-    if (name !== undefined) passages.push({ line: lineAt(name.getStart()), text: name.getText().replaceAll(/^['"`]|['"`]$/g, '') });
-    for (const child of node.getChildren()) read(child);
-  };
-  read(source);
+  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  const lineAt = (position: number): number => ends.filter((end) => end < position).length + 1;
+  const read = new Visitor({
+    CallExpression({ callee, arguments: [name] }) {
+      if (name === undefined || !/^(?:describe|it|test)\b/.test(source.slice(callee.start, callee.end))) return;
+      const text = source.slice(name.start, name.end).replaceAll(/^['"`]|['"`]$/g, '');
+      passages.push({ line: lineAt(name.start), text });
+    },
+  });
+  // Made on demand, which takes most of the time.
+  if (/\btest\//.test(file)) read.visit(parsed.program);
   let previousEnd = -1;
-  for (const [start, end] of [...comments].sort(([one], [other]) => one - other)) {
-    const text = source.text.slice(start, end).replaceAll(/^\/\*+|\*\/$|^ *(?:\/\/|\*) ?/gm, '');
+  for (const { start, end } of parsed.comments) {
+    const text = source.slice(start, end).replaceAll(/^\/\*+|\*\/$|^ *(?:\/\/|\*) ?/gm, '');
     const above = passages.at(-1);
-    const isContinued = source.text.startsWith('//', start) && /^\n *$/.test(source.text.slice(previousEnd, start));
+    const isContinued = source.startsWith('//', start) && /^\n *$/.test(source.slice(previousEnd, start));
     if (above && previousEnd >= 0 && isContinued) above.text += `\n${text}`;
     else passages.push({ line: lineAt(start), text: text.trimStart() });
     previousEnd = end;
@@ -79,7 +80,7 @@ function passagesOf(file: string): Passage[] {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.md')) return passagesOfMarkdown(text);
   if (file.endsWith('.yaml')) return passagesOfYaml(text);
-  return passagesOfCode(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return passagesOfCode(file, text);
 }
 
 const extensions = 'ts,js,md,yaml';
