@@ -97,8 +97,13 @@ const closing = (name: string) => [
 ];
 
 async function copyDatabase(node: string, name: string, from: string): Promise<void> {
-  const create = `create database ${name} template ${from}`;
-  const [found] = await administer(node, `select datallowconn as "isOpen" from pg_database where datname = '${from}'`);
+  const [found] = await administer(
+    node,
+    `select datallowconn as "isOpen", current_setting('server_version_num')::int >= 150000 as "hasStrategies"
+    from pg_database where datname = '${from}'`,
+  );
+  // The default strategy from version 15 on logs every page, which takes three times as long.
+  const create = `create database ${name} template ${from} ${found?.hasStrategies ? 'strategy file_copy' : ''}`;
   if (found?.isOpen) await administer(node, ...closing(from), create, `alter database ${from} allow_connections true`);
   else await administer(node, create);
 }

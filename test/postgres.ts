@@ -32,6 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', url);
   project.provide('template', template);
   await createTemplate(url, template);
+  // The databases of a server of our own go with it.
+  if (ownsServer) return stop;
   return async () => {
     const left = await administer(url, `select datname from pg_database where datname like '${template}%'`);
     await dropDatabases(
@@ -70,7 +72,8 @@ export const openPostgres = async (options: { isDurable: boolean }): Promise<Pos
 
 /** `isDurable`: whether a commit waits for the disk. */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<Postgres> {
-  const { postgres, folder, url } = await preparePostgres([`fsync=${isDurable ? 'on' : 'off'}`, 'max_connections=200']);
+  const durability = ['fsync', 'full_page_writes'].map((setting) => `${setting}=${isDurable ? 'on' : 'off'}`);
+  const { postgres, folder, url } = await preparePostgres([...durability, 'max_connections=200']);
   await postgres.start();
   return {
     url,
