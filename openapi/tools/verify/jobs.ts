@@ -36,6 +36,9 @@ export function pollOf({ poll }: Operation): Poll | undefined {
   };
 }
 
+/** Returns whether the operation returns the status of a job. */
+export const isStatusOfJob = ({ id }: Operation): boolean => contractOperations.some(({ poll }) => poll?.operationId === id);
+
 /** Asks for the status until the job is over. Returns all responses; the last one is not over if the time was. */
 export async function follow({ caller, maxJobMs }: Run, poll: Poll, ask: () => Promise<Exchange>): Promise<Exchange[]> {
   const end = Date.now() + Math.min(maxJobMs, caller.left);

@@ -4,15 +4,13 @@ import { type Difference, differenceOf } from './compare.ts';
 import { isObject } from './corpus/json.ts';
 import type { Given } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
-import { pollOf } from './jobs.ts';
+import { isStatusOfJob } from './jobs.ts';
 import type { Names } from './names.ts';
 import type { Run } from './run.ts';
 
-const isStatus = ({ id }: Operation): boolean => contractOperations.some((one) => pollOf(one)?.status.id === id);
-
 /** The operations that read data of an API key. */
 export const readers: readonly Operation[] = contractOperations.filter(
-  (operation) => operation.credentials === 'apiKey' && !operation.takesIdempotencyKey && !isStatus(operation),
+  (operation) => operation.credentials === 'apiKey' && !operation.takesIdempotencyKey && !isStatusOfJob(operation),
 );
 
 /** The operations that change data of an API key. */

@@ -1,5 +1,5 @@
 /** Finds the first place at which a value does not fit its schema. */
-import { isObject, type JsonObject, listOf, type Path, pointer } from './corpus/json.ts';
+import { isObject, type JsonObject, listOf, objectOf, type Path, pointer } from './corpus/json.ts';
 import { fits } from './corpus/judge.ts';
 
 export interface Violation {
@@ -21,8 +21,8 @@ export function violationOf(schema: unknown, value: unknown, path: Path = [], pl
 /** Looks into the fields, items and alternatives. */
 function insideOf(schema: JsonObject, value: unknown, path: Path, place: string): Violation | undefined {
   const { properties, additionalProperties, items } = schema;
-  const known = isObject(properties) ? properties : {};
-  for (const [key, member] of Object.entries(isObject(value) ? value : {})) {
+  const known = objectOf(properties);
+  for (const [key, member] of Object.entries(objectOf(value))) {
     if (Object.hasOwn(known, key)) {
       const found = violationOf(known[key], member, [...path, key], `${place}/properties${pointer([key])}`);
       if (found !== undefined) return found;
@@ -65,7 +65,7 @@ function ownOf(schema: JsonObject, value: unknown, path: Path, place: string): V
   const missing = listOf(schema.required).find((name) => isObject(value) && !Object.hasOwn(value, String(name)));
   if (missing !== undefined) return { path, place: `${place}/required`, rule: `the field ${String(missing)} is required` };
   if (schema.additionalProperties === false && isObject(value)) {
-    const known = isObject(schema.properties) ? schema.properties : {};
+    const known = objectOf(schema.properties);
     const extra = Object.keys(value).find((key) => !Object.hasOwn(known, key));
     if (extra !== undefined) {
       const allowed = Object.keys(known).join(', ');

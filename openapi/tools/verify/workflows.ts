@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { keysOf } from '../../../generated/document.ts';
 import { at } from '../../../generated/operations.ts';
-import { isObject, listOf, valueAt, withValue } from './corpus/json.ts';
+import { isObject, listOf, objectOf, valueAt, withValue } from './corpus/json.ts';
 import type { Received } from './exchange.ts';
 
 export interface Workflow {
@@ -23,8 +23,6 @@ export interface Step {
   /** Seconds between attempts and their number, for a step that waits. */
   retry: { after: number; limit: number } | undefined;
 }
-
-const objectOf = (value: unknown): { readonly [key: string]: unknown } => (isObject(value) ? value : {});
 
 export function readWorkflows(): Workflow[] {
   const document: unknown = JSON.parse(readFileSync(new URL('../../../generated/workflows.json', import.meta.url), 'utf8'));

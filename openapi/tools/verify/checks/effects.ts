@@ -6,7 +6,7 @@ import { pause } from '../caller.ts';
 import type { Check } from '../check.ts';
 import { type Difference, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
-import { isObject, type JsonObject, listOf, type Path } from '../corpus/json.ts';
+import { isObject, listOf, objectOf, type Path } from '../corpus/json.ts';
 import type { Asked, Given } from '../credentials.ts';
 import type { Exchange, Received } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
@@ -83,8 +83,6 @@ async function expire(run: Run, trial: Trial, operation: Operation): Promise<voi
   }
 }
 
-const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
-
 const founding: Step = {
   operation: 'addOrganizations',
   data: { organizations: [{ organizationId: 'org', organizationName: 'Org' }] },
@@ -143,7 +141,7 @@ async function settled(run: Run, operation: Operation, asked: Asked, status: num
 async function perform(run: Run, trial: Trial, operation: Operation, body: unknown, given: Given): Promise<Exchange> {
   const exchange = await run.prepare(operation, { body, given });
   const items = at(exchange.received.body, 'result', 'data');
-  const [failed] = Object.entries(isObject(items) ? items : {}).filter(([, item]) => at(item, 'success') === false);
+  const [failed] = Object.entries(objectOf(items)).filter(([, item]) => at(item, 'success') === false);
   if (failed !== undefined) {
     const place = placeOf(operation, 'description');
     trial.fail(`${operation.title}: the item ${failed[0].slice(0, 150)} failed.`, 'Valid items succeed.', place, exchange);

@@ -1,11 +1,11 @@
 /** Every example of a response that a caller can cause: its status, its schema and its values. */
-import { at, contractOperations, type Example as Documented, type Operation, repliesOf } from '../../../../generated/operations.ts';
+import { at, type Example as Documented, type Operation, repliesOf } from '../../../../generated/operations.ts';
 import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Asked } from '../credentials.ts';
 import type { Exchange } from '../exchange.ts';
-import { pollOf } from '../jobs.ts';
+import { isStatusOfJob } from '../jobs.ts';
 import type { Shape } from '../names.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
@@ -96,6 +96,7 @@ async function replay(run: Run, trial: Trial, example: Example, stages: Stages):
     }
     return report(trial, example, tried);
   }
+  // Their jobs change the stage.
   const isStatus = isStatusOfJob(operation);
   if (status >= 300 || (!operation.takesIdempotencyKey && !isStatus)) {
     return report(trial, example, await attempt(run, trial, example, await stages.unchanged(operation)));
@@ -134,9 +135,6 @@ async function attempt(run: Run, trial: Trial, example: Example, stage: Stage | 
   const difference = differenceOf(stage === undefined ? value : stage.names.own(value), received.body, run.isLiteral);
   return { exchange, problem: difference && inWords(difference) };
 }
-
-/** Their jobs change the stage. */
-const isStatusOfJob = ({ id }: Operation): boolean => contractOperations.some((one) => pollOf(one)?.status.id === id);
 
 /** Returns the request of an example, once what it needs is there. Throws Skip if no request of the run can cause it. */
 export async function requestFor(

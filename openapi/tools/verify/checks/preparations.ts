@@ -103,18 +103,20 @@ const withDomains =
     return { given };
   };
 
-/** Starts the job of another operation, and waits for its end. */
+/** Starts the job of another operation, and waits for its end. Returns the request for its status. */
+async function finish({ run, given, stage }: Scene, id: OperationId): Promise<unknown> {
+  const operation = operationOf(id);
+  const poll = pollOf(operation);
+  if (poll === undefined || stage === undefined) throw new Skip(`${id} starts no job`);
+  const body = stage.names.own(firstExample(operation));
+  const asked = poll.requestFor(await run.prepare(operation, { body, given }), body);
+  await follow(run, poll, () => run.prepare(poll.status, { body: asked, given }));
+  return asked;
+}
+
 const finished =
   (id: OperationId): Prepare =>
-  async ({ run, given, stage }) => {
-    const operation = operationOf(id);
-    const poll = pollOf(operation);
-    if (poll === undefined || stage === undefined) throw new Skip(`${id} starts no job`);
-    const body = stage.names.own(firstExample(operation));
-    const asked = poll.requestFor(await run.prepare(operation, { body, given }), body);
-    await follow(run, poll, () => run.prepare(poll.status, { body: asked, given }));
-    return { body: asked };
-  };
+  async (scene) => ({ body: await finish(scene, id) });
 
 /** An API key without data. */
 const emptyKey: Prepare = async ({ run }) => ({ given: await run.accounts.newKey() });
@@ -142,14 +144,9 @@ const withWebhook: Prepare = async ({ run, stage }) => {
 };
 
 /** An API key with a finished deletion. */
-const finishedDeletion: Prepare = async ({ run }) => {
-  const given = await run.accounts.newKey();
-  const operation = operationOf('deleteAllUserData');
-  const poll = pollOf(operation);
-  if (poll === undefined) throw new Skip('Delete All User Data starts no job');
-  const body = firstExample(operation);
-  const asked = poll.requestFor(await run.prepare(operation, { body, given }), body);
-  await follow(run, poll, () => run.prepare(poll.status, { body: asked, given }));
+const finishedDeletion: Prepare = async (scene) => {
+  const given = await scene.run.accounts.newKey();
+  await finish({ ...scene, given }, 'deleteAllUserData');
   return { given };
 };
 

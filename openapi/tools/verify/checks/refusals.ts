@@ -5,7 +5,7 @@ import { at, examplesOf, firstExample, type Operation, requestSchema } from '../
 import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { corpusOf, type Seen } from '../corpus/corpus.ts';
-import { isObject, listOf, textOf } from '../corpus/json.ts';
+import { listOf, objectOf, textOf } from '../corpus/json.ts';
 import { fitsRequest } from '../corpus/judge.ts';
 import { writingsOf } from '../corpus/writings.ts';
 import type { Asked, Given } from '../credentials.ts';
@@ -73,8 +73,8 @@ const maxBytes = ({ credentials }: Operation): number => (credentials === 'publi
 
 function contentOf(operation: Operation, names: Names, seen: Seen): Refusal[] {
   const schema = requestSchema(operation);
-  const own = names.own(examplesOf(operation, 'requestBody'));
-  const messages = corpusOf(schema, isObject(own) ? own : {}, seen)
+  const own = objectOf(names.own(examplesOf(operation, 'requestBody')));
+  const messages = corpusOf(schema, own, seen)
     .map(({ name, body, valid = fitsRequest(operation, schema, body), field }) => ({ name, text: textOf(body), valid, field }))
     // Some values change on their way: infinity and -0 have no JSON of their own.
     .filter(({ valid, text }) => !valid && Buffer.byteLength(text) <= maxBytes(operation));

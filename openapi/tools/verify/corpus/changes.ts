@@ -1,7 +1,7 @@
 /** Changes of a value: at and beyond each limit of its schema, of every wrong type, and hostile elsewhere. */
 import { limits } from '../../../../generated/handlers.ts';
 import type { Change } from './change.ts';
-import { isObject, type JsonObject, listOf, valueAt, withMember } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, valueAt, withMember } from './json.ts';
 import type { Place } from './places.ts';
 import { keyNumber, sampleOf } from './samples.ts';
 import { texts } from './texts.ts';
@@ -141,7 +141,7 @@ function* objects(schema: JsonObject, value: JsonObject, depth: number): Generat
 
 /** Yields objects whose custom field looks like a documented one. */
 function* lookAlikes(properties: unknown, value: JsonObject): Generator<Change> {
-  const names = isObject(properties) ? Object.keys(properties) : [];
+  const names = Object.keys(objectOf(properties));
   for (const name of ['ID', ...names.map((known) => known.toUpperCase())]) {
     yield {
       name: `has the look-alike ${name}`,
@@ -201,7 +201,7 @@ function* mixtures(schema: JsonObject, value: unknown): Generator<Change> {
     yield { name: `is alternative ${i} with required fields`, value: sampleOf(branch) };
     yield { name: `is alternative ${i} with all fields`, value: sampleOf(branch, true) };
     const whole = sampleOf(branch, true);
-    for (const [name, member] of Object.entries(isObject(whole) ? whole : {})) {
+    for (const [name, member] of Object.entries(objectOf(whole))) {
       yield { name: `has ${name} of alternative ${i}`, value: withMember(value, name, member) };
       for (const [j, other] of branches.entries()) {
         const mixture = withMember(sampleOf(other), name, member);

@@ -8,6 +8,8 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A place in a value: the keys and indexes to it. */
@@ -23,7 +25,7 @@ export function withValue(value: unknown, path: Path, wanted: unknown): unknown 
   if (key === undefined) return wanted;
   const changed = withValue(at(value, key), rest, wanted);
   if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...(changed === undefined ? [] : [changed]));
-  const members = new Map(Object.entries(isObject(value) ? value : {}));
+  const members = new Map(Object.entries(objectOf(value)));
   if (changed === undefined) members.delete(key);
   else members.set(key, changed);
   // Works for every key: an assignment would lose `__proto__`.

@@ -1,5 +1,5 @@
 /** Finds every place that a schema describes, each in a message with it. */
-import { isObject, type JsonObject, listOf, type Path, valueAt, withValue } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, type Path, valueAt, withValue } from './json.ts';
 import { fits } from './judge.ts';
 import { keyNumber, merged, sampleOf } from './samples.ts';
 
@@ -37,9 +37,9 @@ type Member = [key: string, schema: unknown, name: string];
 /** Returns the described fields with their names. One of many alike (items, keyed results) is enough. */
 function membersOf({ properties, additionalProperties, items }: JsonObject, value: unknown): Member[] {
   if (items !== undefined) return [['0', items, '*']];
-  const known = isObject(properties) ? properties : {};
+  const known = objectOf(properties);
   const members = Object.entries(known).map(([key, schema]): Member => [key, schema, key]);
   if (!isObject(additionalProperties)) return members;
-  const key = Object.keys(isObject(value) ? value : {}).find((one) => !Object.hasOwn(known, one)) ?? keyNumber(0);
+  const key = Object.keys(objectOf(value)).find((one) => !Object.hasOwn(known, one)) ?? keyNumber(0);
   return [...members, [key, additionalProperties, '*']];
 }

@@ -1,5 +1,5 @@
 /** Makes values that fit a schema, from nothing else. */
-import { isObject, type JsonObject, listOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import { fits } from './judge.ts';
 
 /** A key that fits every rule for keys in the document. */
@@ -75,11 +75,11 @@ export function sampleOf(given: unknown, whole = false): unknown {
 }
 
 function sampleObject({ properties, required, minProperties, additionalProperties }: JsonObject, whole: boolean): JsonObject {
-  const members = Object.entries(isObject(properties) ? properties : {})
+  const members = Object.entries(objectOf(properties))
     .filter(([name]) => whole || listOf(required).includes(name))
     .map(([name, schema]) => [name, sampleOf(schema, whole)]);
   if (members.length === 0 && minProperties !== undefined) {
-    const [[name, schema] = [keyNumber(0), additionalProperties]] = Object.entries(isObject(properties) ? properties : {});
+    const [[name, schema] = [keyNumber(0), additionalProperties]] = Object.entries(objectOf(properties));
     members.push([name, sampleOf(schema, whole)]);
   }
   return Object.fromEntries(members);

@@ -1,9 +1,6 @@
 /** The report as one page without scripts and other files. */
 import type { Case } from '../outcome.ts';
-import { byCheck, byOperation, countsOf, groupedBy, isIncomplete, type Report, reasonsIn, shown } from './report.ts';
-
-const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+import { byCheck, byOperation, countsOf, escaped, groupedBy, isIncomplete, type Report, reasonsIn, shown } from './report.ts';
 
 export function htmlReport(report: Report): string {
   const { cases, url, contract, seed, seconds, requests, startedAt, leftovers, aborted } = report;

@@ -1,12 +1,6 @@
 /** The report as JUnit XML, which CI systems read. Each operation is a suite. */
 import type { Case } from '../outcome.ts';
-import { byOperation, countsOf, type Report, shown } from './report.ts';
-
-/** XML 1.0 has no other control characters. */
-const invalid = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text.replaceAll(invalid, '\uFFFD').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+import { byOperation, countsOf, escaped, type Report, shown } from './report.ts';
 
 const attributes = (values: { readonly [name: string]: string | number }): string =>
   Object.entries(values)

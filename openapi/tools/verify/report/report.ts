@@ -142,6 +142,15 @@ interface Shown {
   response: string | undefined;
 }
 
+/** XML 1.0 has no other control characters. */
+const invalid = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML and XML. */
+export const escaped = (text: string): string =>
+  text.replaceAll(invalid, '\uFFFD').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
 const maxBody = 2000;
 
 export function shown({ problem, rule, place, exchange }: Finding, url: string): Shown {
