@@ -34,7 +34,7 @@ let page: Page;
 const server = createServer();
 beforeAll(async () => {
   folder = await mkdtemp(join(root, 'test/compiled-'));
-  await buildMsw(root, folder);
+  await buildMsw(root, folder, '1.0.0');
   await writeFile(join(folder, 'program.js'), program);
   const build = await rolldown({ input: join(folder, 'program.js'), platform: 'browser' });
   await build.write({ file: join(folder, 'page.js'), format: 'es', codeSplitting: false });

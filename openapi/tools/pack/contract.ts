@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 const entries = ['client', 'handlers', 'proxy', 'query', 'schemas', 'usage', 'webhooks'];
 
-export async function buildContract(root: string, folder: string): Promise<void> {
+export async function buildContract(root: string, folder: string): Promise<object> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);
   for (const name of entries.slice(1)) await writeBoth(join(root, `generated/${name}.ts`), folder);
   // In Node.js, both formats share one implementation. Otherwise `instanceof` would not know errors of the other.
@@ -23,7 +23,6 @@ export async function buildContract(root: string, folder: string): Promise<void>
   await writeContractDeclarations(root, folder);
   await buildCommands(root, folder);
   for (const name of ['README.md', 'openapi.json', 'workflows.json']) await cp(join(root, 'generated', name), join(folder, name));
-  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   // Their code is part of the package's.
   await cp(fileURLToPath(new URL('../../../LICENSE', import.meta.resolve('openapi-fetch'))), join(folder, 'LICENSE-openapi-fetch'));
   await cp(fileURLToPath(new URL('../LICENSE', import.meta.resolve('ajv-formats'))), join(folder, 'LICENSE-ajv-formats'));
@@ -31,8 +30,7 @@ export async function buildContract(root: string, folder: string): Promise<void>
   const { repository, ...manifest } = JSON.parse(await readFile(join(root, 'generated/package.json'), 'utf8'));
   // The workflow knows the repository.
   const { GITHUB_REPOSITORY: known } = process.env;
-  const packed = { ...manifest, type: 'commonjs', repository: known === undefined ? repository : `github:${known}` };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+  return { ...manifest, type: 'commonjs', repository: known === undefined ? repository : `github:${known}` };
 }
 
 /** Writes a file and its imports as one file in each format. Bundlers need the source maps of ESM. Returns the names of its exports. */

@@ -1,10 +1,10 @@
 /** Packs `@collaboration/msw`: mock/msw.ts with its dependencies except MSW in one file, for browsers and Node.js. */
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { contract, readManifest, writeDeclarations } from './code.ts';
+import { contract, writeDeclarations } from './code.ts';
 
-export async function buildMsw(root: string, folder: string): Promise<void> {
+export async function buildMsw(root: string, folder: string, version: string): Promise<object> {
   const build = await rolldown({
     input: join(root, 'mock/msw.ts'),
     platform: 'browser',
@@ -20,13 +20,8 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
   // Each format has MSW's types for it, which differ.
   await cp(join(folder, 'mock/msw.d.ts'), join(folder, 'mock/msw.d.mts'));
   await cp(join(root, 'mock/msw/README.md'), join(folder, 'README.md'));
-  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  const { version, license } = await readManifest(join(root, 'generated/package.json'));
-  const manifest = {
-    name: '@collaboration/msw',
-    version,
+  return {
     description: 'The contract of the Collaboration Backend as request handlers of Mock Service Worker',
-    license,
     keywords: ['msw', 'mock', 'testing', 'openapi', 'collaboration'],
     type: 'commonjs',
     engines: { node: '>=20' },
@@ -42,7 +37,6 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
     },
     peerDependencies: { [contract]: version, msw: '^2.6.0 || ^3.0.0' },
   };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Imports the document, since a browser reads no file. */

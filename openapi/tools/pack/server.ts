@@ -28,7 +28,7 @@ const requiredDocument: Plugin = {
       : null,
 };
 
-export async function buildServer(root: string, folder: string): Promise<void> {
+export async function buildServer(root: string, folder: string, version: string): Promise<object> {
   const programs = [...entries, 'bin'].map((name) => `${source}/${name}.ts`);
   const { express, ...dependencies } = await writeCode(root, folder, programs, {
     plugins: [fromContract, requiredDocument],
@@ -36,7 +36,6 @@ export async function buildServer(root: string, folder: string): Promise<void> {
   });
   for (const entry of entries) await writeEntry(root, folder, entry);
   const project = await readManifest(join(root, 'package.json'));
-  const { version, license } = await readManifest(join(root, 'generated/package.json'));
   const validator = 'express-openapi-validator';
   const types = '@types/express';
   const entry = (file: string) => ({
@@ -44,10 +43,7 @@ export async function buildServer(root: string, folder: string): Promise<void> {
     require: { types: `./${file}.d.ts`, default: `./${file}.js` },
   });
   const manifest = {
-    name,
-    version,
     description: 'The contract of the Collaboration Backend as Express middleware, for handlers of your own',
-    license,
     keywords: ['express', 'openapi', 'server', 'validation', 'collaboration'],
     type: 'commonjs',
     engines,
@@ -65,8 +61,7 @@ export async function buildServer(root: string, folder: string): Promise<void> {
     },
     peerDependenciesMeta: { [types]: { optional: true }, [validator]: { optional: true } },
   };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of ['generated/openapi.json', 'LICENSE', 'CHANGELOG.md']) await cp(join(root, file), join(folder, file));
+  for (const file of ['generated/openapi.json', 'CHANGELOG.md']) await cp(join(root, file), join(folder, file));
   await cp(join(root, source, 'README.md'), join(folder, 'README.md'));
   await cp(join(root, source, 'template'), join(folder, 'template'), { recursive: true });
   await mkdir(join(folder, 'template/src/handlers'));
@@ -76,6 +71,7 @@ export async function buildServer(root: string, folder: string): Promise<void> {
     ['package.json', templateManifest({ express, version, versions: project.devDependencies })],
   ]);
   for (const [file, text] of files) await writeFile(join(folder, 'template', file), text);
+  return manifest;
 }
 
 /** Writes an entry in each format, beside package.json: older resolvers know no `exports`. */
