@@ -73,11 +73,8 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const { ask } = verbsOf(theService, noTenant);
   const changeOf: ChangeOf = (tenant) => verbsOf(theService, tenant).change;
   const databaseTime = () => time.read(() => readTime(ask));
-  const otherSecrets = countOtherSecrets(clock, log);
-  const tokens = createTokens([first, ...rest], (secret) => {
-    if (secret > 0) otherSecrets.use();
-    metrics?.token(secret);
-  });
+  const otherSecrets = countOtherSecrets(clock, log, metrics?.token);
+  const tokens = createTokens([first, ...rest], otherSecrets.count);
   metrics?.watch(databaseGauges(driver, ask, time));
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   let loading = mailer && Promise.resolve(mailer);

@@ -88,7 +88,11 @@ function placeAmong(genuine: readonly string[], sent: string): number {
 const countIntervalMs = 60_000;
 
 /** Counts uses of secrets other than the first. Logs the count at most once a minute; `flush` logs the rest. */
-export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flush(): void } {
+export function countOtherSecrets(
+  clock: Clock,
+  log: Logger,
+  onUse = (_secret: number) => {},
+): { count(secret: number): void; flush(): void } {
   let tokens = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
   const flush = () => {
@@ -96,11 +100,13 @@ export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flu
     tokens = 0;
     loggedAt = clock();
   };
-  const use = () => {
+  const count = (secret: number) => {
+    onUse(secret);
+    if (secret === 0) return;
     tokens++;
     if (Math.abs(clock() - loggedAt) >= countIntervalMs) flush();
   };
-  return { use, flush };
+  return { count, flush };
 }
 
 export const secretFileIn = (folder: string): string => join(folder, 'token-secret');
