@@ -1,7 +1,7 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
-import { columnsOf, type Key, type Keyed, lockRows, withKeys } from '../../database/keyed-rows.ts';
+import { columnsOf, type Key, type Keyed, lockRows, removeSome, withKeys } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
-import { byPrimaryKey, empty, indexedBy, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
+import { byPrimaryKey, empty, indexedBy, isAmong, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 
 interface RowsOfUser extends Keyed {
@@ -126,17 +126,9 @@ async function removeChildren(
   maxRows: number,
 ): Promise<number> {
   if (keys.length === 0) return 0;
-  const ofParents = withKeys(apiKeyId, { ...children, key: parents.key }, keys);
-  const [, found] = await Promise.all([
+  const [, removed] = await Promise.all([
     ask(lockRows(apiKeyId, parents, keys)),
-    ask(
-      sql<Key>`select ${columnsOf(children)} from ${raw(children.table)} ${indexedBy(children.index)} where ${ofParents} ${limit(maxRows)}`,
-    ),
+    removeSome(ask, apiKeyId, children, isAmong(children.table, parents.key, keys), maxRows),
   ]);
-  if (found.length === 0) return 0;
-  await Promise.all([
-    ask(lockRows(apiKeyId, children, found)),
-    ask(sql`delete from ${raw(children.table)} ${byPrimaryKey(children.table)} where ${withKeys(apiKeyId, children, found)}`),
-  ]);
-  return found.length;
+  return removed;
 }
