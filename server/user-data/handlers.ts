@@ -14,19 +14,15 @@ import type { Item } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
 import { type Person, personOf } from './erasers/without-user.ts';
 import * as store from './store.ts';
-import { startDeletionKind } from './tasks.ts';
+import { kindsOfDeletion, startDeletionTask } from './tasks.ts';
 
 /** The latest deletions and migrations that Get Jobs returns, of each. */
 const maxJobsOfKind = 100;
 
-/** A deletion has one task per user and kind. */
-const kinds = erasers.map(({ kind }) => kind);
-
 export const userData: UserDataHandlers<Contexts> = {
   async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, clock, ledger, afterCommit, events }) {
     const jobId = randomUUID();
-    const tasksCount = userIds.length * kinds.length;
-    const start: store.StartDeletionPayload = { userIds, kinds };
+    const tasksCount = userIds.length * kindsOfDeletion.length;
     // Runs without the tenant's lock: it writes no data that a deletion erases, and its time may equal another job's.
     const { change } = verbsOf(apiKeyId, noTenant);
     await change({
@@ -47,7 +43,7 @@ export const userData: UserDataHandlers<Contexts> = {
         const startedAt = Math.max(latest, now);
         return {
           job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
-          start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
+          start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
           recorded: events.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
           ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),
         };
@@ -90,9 +86,9 @@ export const userData: UserDataHandlers<Contexts> = {
     const { ask, apiKeyId } = context;
     const { userId } = data;
     const pages = pagesIn('getUserData', data, context, ({ kind, from }: Cursor): Cursor => ({ kind, from }));
-    const { after: start = { kind: kinds[0] ?? '', from: '' }, pageSize } = pages;
+    const { after: start = { kind: kindsOfDeletion[0] ?? '', from: '' }, pageSize } = pages;
     // Another version's token may name a kind that this one lacks. Nothing would follow it, as if the export were complete.
-    if (!kinds.includes(start.kind)) throw invalidPageToken();
+    if (!kindsOfDeletion.includes(start.kind)) throw invalidPageToken();
     const { names, emails } = await store.findIdentifiers(ask, apiKeyId, userId);
     const { found, end } = await getPage(ask, apiKeyId, personOf(userId, names, emails), start, pageSize);
     const { rows, next } = pages.toPage(

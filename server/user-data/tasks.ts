@@ -22,6 +22,15 @@ const maxDeliveries = 500;
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
 
+/** A deletion has one task for each user and kind. */
+export const kindsOfDeletion: readonly string[] = erasers.map(({ kind }) => kind);
+
+/** Returns the task that starts a job. Its id is the job's. */
+export const startDeletionTask = (apiKeyId: string, jobId: string, userIds: readonly string[]): NewTask => {
+  const payload: store.StartDeletionPayload = { userIds, kinds: kindsOfDeletion };
+  return { queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId };
+};
+
 export const userDataTasks: TaskKinds = {
   [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
   ...Object.fromEntries(

@@ -11,9 +11,8 @@ import { noTenant } from '../../database/tenant-lock.ts';
 import { tablesOfDocument, tablesOfOrganization } from '../../deletion/tables.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
 import { enqueue, type NewTask } from '../../jobs/queue.ts';
-import { erasers } from '../../user-data/erasers/erasers.ts';
-import { findJob, type StartDeletionPayload } from '../../user-data/store.ts';
-import { startDeletionKind } from '../../user-data/tasks.ts';
+import { findJob } from '../../user-data/store.ts';
+import { startDeletionTask } from '../../user-data/tasks.ts';
 import * as audit from '../../workspaces/audit.ts';
 import { findErasure } from '../../workspaces/erasure.ts';
 import { CommandError, InterruptedError, watchInterrupt } from '../commands/command.ts';
@@ -215,13 +214,12 @@ async function queueTasks(ask: Ask, now: number, apiKeyIds: readonly string[], d
   const moves = migrations.map(
     ({ apiKeyId, migrationId }): NewTask => ({ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }),
   );
-  const kinds = erasers.map(({ kind }) => kind);
   const starts: NewTask[] = [];
   for (const [apiKeyId, ofKey] of Map.groupBy(deletions, (one) => one.apiKeyId)) {
     for (const [jobId, ofJob] of Map.groupBy(ofKey, (one) => one.jobId)) {
       if ((await findJob(ask, apiKeyId, jobId)) === undefined) continue;
-      const payload: StartDeletionPayload = { userIds: [...new Set(ofJob.map(({ userId }) => userId))], kinds };
-      starts.push({ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId });
+      const userIds = new Set(ofJob.map(({ userId }) => userId));
+      starts.push(startDeletionTask(apiKeyId, jobId, [...userIds]));
     }
   }
   const tasks = [...moves, ...starts];

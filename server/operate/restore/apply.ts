@@ -9,9 +9,8 @@ import { startWorker } from '../../jobs/worker.ts';
 import * as configs from '../../notifications/configs.ts';
 import { unsubscribe } from '../../notifications/mailing.ts';
 import { taskKinds } from '../../tasks.ts';
-import { erasers } from '../../user-data/erasers/erasers.ts';
 import * as store from '../../user-data/store.ts';
-import { startDeletionKind } from '../../user-data/tasks.ts';
+import { startDeletionTask } from '../../user-data/tasks.ts';
 import { deleteApiKey, deleteWorkspace } from '../../workspaces/deletion.ts';
 import { findApiKey, revokeBelow } from '../../workspaces/store.ts';
 import { printError } from '../commands/command.ts';
@@ -96,11 +95,10 @@ export async function restartDeletions({ ask, changeOf }: Environment, deletions
   for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of deletions) {
     const isMissing = (await store.findJob(ask, apiKeyId, jobId)) === undefined;
     if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
-    const payload: store.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
     await changeOf(noTenant)({
       write: (_, now) => ({
         job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
-        start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
+        start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
       }),
     });
     count++;
