@@ -26,6 +26,10 @@ export function results<Result extends { success: boolean }>(
 
 type ItemResult = { success: true; message: string } | { success: false; message: string };
 
+/** Returns the result of an item. `failure`: why it was not done. */
+export const itemResult = (done: string, failure: string | undefined): ItemResult =>
+  failure === undefined ? { success: true, message: done } : { success: false, message: failure };
+
 /** The same for results without further fields. `failureOf` returns why an item was not done. */
 export const itemResults = (
   message: string,
@@ -35,10 +39,7 @@ export const itemResults = (
 ): ReturnType<typeof results<ItemResult>> =>
   results(
     message,
-    ids.map((id, i): [string, ItemResult] => {
-      const failure = failureOf(id, i);
-      return [id, failure === undefined ? { success: true, message: done } : { success: false, message: failure }];
-    }),
+    ids.map((id, i) => [id, itemResult(done, failureOf(id, i))]),
   );
 
 /** Returns the success envelope for a page, with the page token if another page follows. */

@@ -1,5 +1,5 @@
 import type { NotificationsHandlers, Output } from '../../generated/handlers.ts';
-import type { ConfigResult, EmailConfig, NotificationOutcome } from '../../generated/types.ts';
+import type { ConfigResult, EmailConfig } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { type EmailAddress, emailAddressIn } from '../mail/email-address.ts';
 import { assertExists, findExistingKeys, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
-import { results, success } from '../replies.ts';
+import { itemResult, results, success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
@@ -247,13 +247,5 @@ const outcomes = (
 ) =>
   results(
     message,
-    ids.map((notificationId): [string, NotificationOutcome] => {
-      const failure = failureOf(notificationId);
-      return [
-        notificationId,
-        failure === undefined
-          ? { success: true, notificationId, message: done }
-          : { success: false, notificationId, message: failure },
-      ];
-    }),
+    ids.map((notificationId) => [notificationId, { ...itemResult(done, failureOf(notificationId)), notificationId }]),
   );

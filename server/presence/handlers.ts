@@ -1,12 +1,12 @@
 import type { PresenceHandlers } from '../../generated/handlers.ts';
-import type { PresentUser, RemovedPresence } from '../../generated/types.ts';
+import type { PresentUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, organizationKey, readIn } from '../organizations/key.ts';
 import { pagesIn } from '../paging/page-token.ts';
-import { page, success } from '../replies.ts';
+import { itemResult, page, success } from '../replies.ts';
 import { mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as presenceList from './store.ts';
 
@@ -86,12 +86,8 @@ export const presence: PresenceHandlers<Contexts> = {
     });
     const since = now - config.presenceSeconds * 1000;
     const present = new Set((await rows).locked.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
-    const results = userIds.map((userId): [string, RemovedPresence] => [
-      userId,
-      present.has(userId)
-        ? { success: true, message: 'Presence removed.' }
-        : { success: false, message: `The user "${userId}" is not present.` },
-    ]);
+    const failureOf = (userId: string) => (present.has(userId) ? undefined : `The user "${userId}" is not present.`);
+    const results = userIds.map((userId) => [userId, itemResult('Presence removed.', failureOf(userId))]);
     const message = present.size === userIds.length ? 'Presence removed.' : `${present.size} of ${userIds.length} users removed.`;
     return success(message, Object.fromEntries(results));
   },
