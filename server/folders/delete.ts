@@ -98,7 +98,7 @@ async function findDeletion(
 }
 
 /** Returns the folders that stay, with the reason: the ones that hold something beyond the call, and all above them. */
-function refusalsOf(folders: readonly store.Parent[], holding: readonly string[]): Map<string, string> {
+function refusalsOf(folders: readonly store.PlacedFolder[], holding: readonly string[]): Map<string, string> {
   const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   const refusals = new Map<string, string>();
   for (const folderId of holding) {

@@ -1,13 +1,7 @@
 /** Decides where folders may be put. */
 import type { FolderChange } from '../../generated/types.ts';
 import { invalidArgument } from '../errors.ts';
-import { maxLevels } from './store.ts';
-
-export interface NewFolder {
-  folderId: string;
-  /** Null at the top. */
-  parentFolderId: string | null;
-}
+import { maxLevels, type PlacedFolder } from './store.ts';
 
 /** The folder's level, from 1 on, or the reason why it cannot be added. */
 type Outcome = number | { refusal: string };
@@ -19,7 +13,7 @@ const tooDeep = { refusal: `Folders can be nested at most ${maxLevels} levels de
  * Returns the reasons why new folders cannot be added, by id. Folders that can be added are left out. A parent is a new folder, in
  * any order, or an existing one, whose level is in `levels`.
  */
-export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<string, number>): Map<string, string> {
+export function findRefusals(folders: readonly PlacedFolder[], levels: ReadonlyMap<string, number>): Map<string, string> {
   const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   const outcomes = new Map<string, Outcome>();
   const below = (parentId: string | null): Outcome => {
@@ -44,18 +38,12 @@ export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<
   return new Map([...outcomes].flatMap(([id, outcome]) => (typeof outcome === 'number' ? [] : [[id, outcome.refusal]])));
 }
 
-interface Placed {
-  folderId: string;
-  /** Null at the top. */
-  parentFolderId: string | null;
-}
-
 /** Known folders with their places. `maxLevels` also ends cycles. */
 export class FolderTree {
   readonly #parents = new Map<string, string | null>();
   readonly #inside = new Map<string | null, Set<string>>();
 
-  place(folders: Iterable<Placed>): void {
+  place(folders: Iterable<PlacedFolder>): void {
     for (const { folderId, parentFolderId } of folders) {
       this.#inside.get(this.#parents.get(folderId) ?? null)?.delete(folderId);
       this.#parents.set(folderId, parentFolderId);

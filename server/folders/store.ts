@@ -24,12 +24,15 @@ import { jsonArray, jsonObject, type Snapshot, snapshot } from '../recording/rec
 
 export type AccessType = FolderAccessType;
 
-export interface Folder {
-  organizationKey: string;
+export interface PlacedFolder {
   folderId: string;
-  folderName: string;
   /** Null at the top. */
   parentFolderId: string | null;
+}
+
+export interface Folder extends PlacedFolder {
+  organizationKey: string;
+  folderName: string;
   /** Null if the folder inherits. */
   accessType: AccessType | null;
 }
@@ -159,7 +162,7 @@ interface Query {
 
 /** Selects folders ordered by id. A page begins at its place in an index, so it costs the same at any depth. */
 export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId, after, maxRows }: Query) =>
-  sql<Omit<ListedFolder, 'inheritFromParent'>>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
+  sql<FolderColumns>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as effective_access_type
     from (
       select folder_id, folder_name, ${parentColumn}, access_type
@@ -277,14 +280,9 @@ export const findLevels = (apiKeyId: string, organizationKey: OrganizationKey, f
   sql<{ folderId: string; level: number }>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select start as folder_id, max(level) as level from chain group by start`;
 
-export interface Parent {
-  folderId: string;
-  parentFolderId: string | null;
-}
-
 /** Selects existing folders and all their ancestors, with their parents. */
 export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
-  sql<Parent>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
+  sql<PlacedFolder>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select distinct folder_id, ${parentColumn} from chain`;
 
 /** Selects descendants of these folders; by default, all. */
@@ -294,7 +292,7 @@ export const findDescendants = (
   folderIds: readonly string[],
   maxRows?: number,
 ) =>
-  sql<Parent>`with recursive below (folder_id, parent_folder_id, level) as (
+  sql<PlacedFolder>`with recursive below (folder_id, parent_folder_id, level) as (
       select folder_id, parent_folder_id, 1 from folders ${byPrimaryKey('folders')}
       where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
       union all

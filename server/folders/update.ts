@@ -87,7 +87,7 @@ function insideReader(ask: Ask, apiKeyId: string, organizationKey: string, tree:
 }
 
 /** Returns the folders whose descendants decide whether they fit, if no item before them is rejected. */
-function mayGetDeeper(folders: readonly Change[], above: readonly { folderId: string; parentFolderId: string | null }[]): string[] {
+function mayGetDeeper(folders: readonly Change[], above: readonly store.PlacedFolder[]): string[] {
   const tree = new FolderTree();
   tree.place(above);
   return folders.flatMap(({ folderId, parentFolderId }) => {
@@ -102,7 +102,7 @@ function mayGetDeeper(folders: readonly Change[], above: readonly { folderId: st
 async function findRefusal(
   tree: FolderTree,
   readInside: ReadInside,
-  { folderId, parentFolderId }: { folderId: string; parentFolderId: string | null },
+  { folderId, parentFolderId }: store.PlacedFolder,
 ): Promise<string | undefined> {
   if (parentFolderId === tree.parentOf(folderId)) return undefined;
   const refusal = findMoveRefusal(tree, folderId, parentFolderId);
