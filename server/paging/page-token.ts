@@ -141,6 +141,16 @@ export interface Range<Row> {
 /** Compares texts as the databases do. */
 export const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
+/** Returns the rows of a search with the last one as their end, unless they are all. */
+export const rangeOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, isWhole: boolean): Range<Row> => ({
+  rows,
+  end: isWhole ? undefined : rows.map(keyOf).toSorted(byBytes).at(-1),
+});
+
+/** Returns whether a search has found fewer rows in each list than it may return. */
+export const isWhole = <Row>(found: readonly Row[], listOf: (row: Row) => string | null, maxRows: number): boolean =>
+  [...Map.groupBy(found, listOf).values()].every(({ length }) => length < maxRows);
+
 /** Returns the rows of several ranges in their order, up to the first end. */
 export function mergeRanges<Row>(ranges: readonly Range<Row>[], keyOf: (row: Row) => string): Range<Row> {
   const [end] = ranges.flatMap((range) => range.end ?? []).toSorted(byBytes);

@@ -23,7 +23,7 @@ import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
-import { byBytes, mergeRanges, pagesIn, type Range, sized } from '../paging/page-token.ts';
+import { isWhole, mergeRanges, pagesIn, type Range, rangeOf, sized } from '../paging/page-token.ts';
 import { page } from '../replies.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import {
@@ -73,7 +73,7 @@ export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibl
   if (organization === undefined) throw notFound('organization', organizationId);
   if (folderId !== undefined && !scope.folderExists) throw notFound('folder', folderId);
 
-  const { rows: candidates, end } = mergeRanges(found, ({ document }) => document.documentId);
+  const { rows: candidates, end } = mergeRanges(found, idOf);
   const accessible = new Map<string, Access>();
   for (const { document, folders: above } of candidates) {
     const { documentId: id } = document;
@@ -182,12 +182,7 @@ interface Search {
 const byFolder = indexedBy('documents_by_folder');
 const byAccess = indexedBy('documents_by_access');
 
-/** Returns the last of these ids. */
-const lastOf = (documents: readonly DocumentPlace[]): string | undefined =>
-  documents
-    .map(({ documentId }) => documentId)
-    .toSorted(byBytes)
-    .at(-1);
+const idOf = ({ document }: Candidate): string => document.documentId;
 
 const candidatesOf = ({ documents, folders }: Places): Candidate[] => documents.map((document) => ({ document, folders }));
 
@@ -197,10 +192,7 @@ const searchAfter = (condition: Sql, after: string, maxRows: number, index = emp
     from: sql`documents ${index}`,
     condition: sql`${condition} document_id > ${after} order by document_id ${limit(maxRows)}`,
   },
-  toRange: (found) => ({
-    rows: candidatesOf(found),
-    end: found.documents.length < maxRows ? undefined : lastOf(found.documents),
-  }),
+  toRange: (found) => rangeOf(candidatesOf(found), idOf, found.documents.length < maxRows),
 });
 
 const searchNext = ({ folderId }: Query, after: string, maxRows: number): Search =>
@@ -231,11 +223,12 @@ function searchFolders({ asked, organizationKey }: Query, folderIds: readonly st
   const inRange = sql`${inFolder} and documents.document_id > ${after} and documents.document_id <= ${end}`;
   return {
     select: { from: sql`${list} ${joinEach('documents', inRange, 'document_id')}`, condition: raw('1 = 1') },
-    toRange: (found) => {
-      const byFolder = [...Map.groupBy(found.documents, ({ folderId }) => folderId).values()];
-      const isWhole = byFolder.every(({ length }) => length < maxRows);
-      return { rows: candidatesOf(found), end: isWhole ? undefined : lastOf(found.documents) };
-    },
+    toRange: (found) =>
+      rangeOf(
+        candidatesOf(found),
+        idOf,
+        isWhole(found.documents, ({ folderId }) => folderId, maxRows),
+      ),
   };
 }
 
@@ -244,5 +237,5 @@ const searchGranted = (documentKeys: readonly string[], after: string): Search =
     from: sql`documents ${byPrimaryKey('documents')}`,
     condition: sql`document_key ${among(documentKeys)} and document_id > ${after}`,
   },
-  toRange: (found) => ({ rows: candidatesOf(found), end: undefined }),
+  toRange: (found) => rangeOf(candidatesOf(found), idOf, true),
 });

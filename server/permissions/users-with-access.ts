@@ -11,7 +11,7 @@ import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
 import { findExistingKeys, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
-import { byBytes, mergeRanges, pagesIn, type Range, sized } from '../paging/page-token.ts';
+import { isWhole, mergeRanges, pagesIn, type Range, rangeOf, sized } from '../paging/page-token.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { bestReason, type ResourceAccess, type RoleGrant, toAccess } from './rules.ts';
 
@@ -26,8 +26,7 @@ export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAcce
   const { snapshot, clock, apiKeyId } = context;
   const { organizationId, resource } = data;
   const { type, id } = resource;
-  const keyOf = ({ userId }: Pick<Access, 'userId'>): string => userId;
-  const pages = pagesIn('getUsersWithAccess', data, context, keyOf, { resource: { type, id } });
+  const pages = pagesIn('getUsersWithAccess', data, context, idOf, { resource: { type, id } });
   const query: Query = {
     ...{ apiKeyId, organizationId, organizationKey: organizationKey(apiKeyId, organizationId), resource },
     ...{ after: pages.after ?? '', maxRows: rowsFor(pages.pageSize) },
@@ -51,7 +50,7 @@ export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAcce
   const { access } = place;
   if (access === undefined) throw notFound(type, id);
 
-  const { rows, end } = mergeRanges(found, ({ userId }) => userId);
+  const { rows, end } = mergeRanges(found, idOf);
   const now = clock();
   const users = [...Map.groupBy(rows, ({ userId }) => userId)].flatMap(([userId, facts]): Access[] => {
     const grants = facts.flatMap(({ grant }) => (grant === undefined || (grant.expiresAt ?? now + 1) <= now ? [] : [grant]));
@@ -106,6 +105,8 @@ interface Fact {
   isGroupMember?: boolean;
 }
 
+const idOf = ({ userId }: { userId: string }): string => userId;
+
 /** Looks for users with access. The place says how many ranges there are. */
 type Search = (ask: Ask, query: Query) => Promise<Range<Fact>>;
 type SearchIn = (place: Place) => Search;
@@ -138,7 +139,8 @@ const searchGrants: SearchIn =
       select user_id, grants.resource_type, grants.resource_id, access_role, expires_at
       from resources ${joinEach('grants', sql`${onResource} and grants.user_id > ${after} and grants.user_id <= ${end}`, 'user_id')}`);
     return rangeOf(
-      found.map((grant) => ({ userId: grant.userId, grant })),
+      found.map((grant): Fact => ({ userId: grant.userId, grant })),
+      idOf,
       isWhole(found, ({ resourceType, resourceId }) => `${resourceType} ${resourceId}`, maxRows),
     );
   };
@@ -159,7 +161,8 @@ const searchGroups: SearchIn =
     const found = await ask(sql<{ userId: string; groupKey: string }>`
       select user_id, user_group_members.group_key from ${list} ${joinEach('user_group_members', inRange, 'user_id')}`);
     return rangeOf(
-      found.map(({ userId }) => ({ userId, isGroupMember: true })),
+      found.map(({ userId }): Fact => ({ userId, isGroupMember: true })),
+      idOf,
       isWhole(found, ({ groupKey }) => groupKey, maxRows),
     );
   };
@@ -173,22 +176,8 @@ const searchUsers: SearchIn = () => async (ask, query) => {
       select user_id from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id > ${after}
       order by user_id ${limit(maxRows)}) as next_users`);
   return rangeOf(
-    found.map(({ userId, isGrouped }) => ({ userId, isGroupMember: isGrouped === 1 })),
+    found.map(({ userId, isGrouped }): Fact => ({ userId, isGroupMember: isGrouped === 1 })),
+    idOf,
     found.length < maxRows,
   );
 };
-
-/** Returns whether each range has fewer rows than it may have. */
-const isWhole = <Row>(found: readonly Row[], rangeOf: (row: Row) => string, maxRows: number): boolean =>
-  [...Map.groupBy(found, rangeOf).values()].every(({ length }) => length < maxRows);
-
-/** Returns the facts with the last user as their end, unless they are all. */
-const rangeOf = (facts: readonly Fact[], isWhole: boolean): Range<Fact> => ({
-  rows: facts,
-  end: isWhole
-    ? undefined
-    : facts
-        .map(({ userId }) => userId)
-        .toSorted(byBytes)
-        .at(-1),
-});
