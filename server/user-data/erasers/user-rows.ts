@@ -36,7 +36,6 @@ interface FoundRow {
   organizationId: string | null;
   documentKey: string;
   documentId: string | null;
-  place: string;
 }
 
 interface Part {
