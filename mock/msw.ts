@@ -120,8 +120,7 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
       dropped = arrival?.drop === true;
       await pause(arrival);
       if (dropped) return HttpResponse.error();
-      const body = await receiveFetched(request.clone(), operation);
-      const data = at(body, '/data') ?? null;
+      const { body, data } = await receiveFetched(request.clone(), operation);
       input = data;
       const fault = faults.meet(operation, data);
       hasFault ||= fault !== undefined;

@@ -5,10 +5,10 @@ import { tooLarge } from '../../server/errors.ts';
 import { checkBody, receive } from '../../server/http/request.ts';
 import { headersIn } from './headers.ts';
 
-/** Returns the whole body, or throws a Failure. Accepts any credentials. */
-export async function receiveFetched(request: Request, operation: Operation): Promise<Json> {
+/** Returns the whole body and its `data`, or throws a Failure. Accepts any credentials. */
+export async function receiveFetched(request: Request, operation: Operation): Promise<{ body: Json; data: Json }> {
   const headers = headersIn(request);
-  const { body } = await receive(
+  const { body, data } = await receive(
     operation,
     { method: request.method, headers },
     {
@@ -22,5 +22,5 @@ export async function receiveFetched(request: Request, operation: Operation): Pr
       validate: (sent, bytes) => checkBody(operation, sent, bytes),
     },
   );
-  return body;
+  return { body, data };
 }

@@ -5,7 +5,7 @@
 import type { Json } from '../../generated/document.ts';
 import { explain } from '../../generated/explain.ts';
 import { type Contexts, credentialHeaders, limits, type OperationFacts } from '../../generated/handlers.ts';
-import { at, type Operation, operationsByPath, requestSchema } from '../../generated/operations.ts';
+import { type Operation, operationsByPath, requestSchema } from '../../generated/operations.ts';
 import { findBroken } from '../../generated/rules.ts';
 import { requests } from '../../generated/validators.js';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
@@ -134,6 +134,8 @@ interface Received<Context, Bytes> {
   context: Context;
   bytes: Bytes;
   body: Json;
+  /** The field `data` of the body. */
+  data: Json;
   idempotencyKey: string | undefined;
 }
 
@@ -151,6 +153,7 @@ export async function receive<Context, Bytes extends Uint8Array>(
   const idempotencyKey = idempotencyKeyOf(headers, operation);
   const body = parse(bytes);
   await steps.validate(body, bytes.length);
-  checkBeyondSchema(operation, at(body, 'data'), bytes.length);
-  return { context, bytes, body, idempotencyKey };
+  const { data }: { data: Json } = Object(body);
+  checkBeyondSchema(operation, data, bytes.length);
+  return { context, bytes, body, data, idempotencyKey };
 }

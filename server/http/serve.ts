@@ -68,7 +68,7 @@ export function carryingOut<C extends Contexts>({ handlers, authenticate, once, 
       await held;
     };
     try {
-      const { context, bytes, body, idempotencyKey } = await receive(operation, request, {
+      const { context, bytes, data, idempotencyKey } = await receive(operation, request, {
         ...steps,
         authenticate: async (credentials) => {
           const found = await contextOf(authenticate, credentials, {
@@ -86,7 +86,7 @@ export function carryingOut<C extends Contexts>({ handlers, authenticate, once, 
           return found;
         },
       });
-      const handle = (given: C[keyof Contexts]) => table[operation.id](Object(body).data, given, headers);
+      const handle = (given: C[keyof Contexts]) => table[operation.id](data, given, headers);
       if (idempotencyKey === undefined || once === undefined) {
         const reply = await handle(context);
         checkReply(reply);

@@ -8,7 +8,7 @@ export type Rules = Pick<OperationFacts, 'unique' | 'open' | 'bounded' | 'produc
 
 /** Checks the rules of the document that JSON Schema has no keyword for. `bytes` is the size of the whole body. */
 export const findBroken = ({ unique, open, bounded, products }: Rules, data: unknown, bytes: number): ErrorDetail[] => [
-  ...findDuplicates(unique, data),
+  ...findDuplicates(unique, data, '/data'),
   ...findLookAlikes(open, data, '/data'),
   ...findOversized(bounded, data, '/data', bytes),
   ...findExcess(products, data),
@@ -21,12 +21,15 @@ export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
   description: `must be at most ${maxBytes} bytes of JSON`,
 });
 
-/** Finds duplicates in arrays that may hold each id once. `uniqueItems` cannot: it compares whole items. */
-export const findDuplicates = (unique: OperationFacts['unique'], data: unknown): ErrorDetail[] =>
+/**
+ * Finds duplicates in arrays that may hold each id once. `uniqueItems` cannot: it compares whole items. `value` is a request's `data` or a
+ * line of an import.
+ */
+export const findDuplicates = (unique: OperationFacts['unique'], value: unknown, pointer: string): ErrorDetail[] =>
   unique.flatMap(({ path, by }) =>
-    placesAt(data, path, '/data').flatMap(([array, items]): ErrorDetail[] => {
+    placesAt(value, path, pointer).flatMap(([array, items]): ErrorDetail[] => {
       const seen = new Map<unknown, number>();
-      for (const [i, item] of Array.isArray(items) ? items.entries() : []) {
+      for (const [i, item] of Array.isArray(items) && items.length > 1 ? items.entries() : []) {
         const identity = identityOf(item, by);
         const first = seen.get(identity);
         if (first !== undefined)

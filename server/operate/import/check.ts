@@ -48,8 +48,8 @@ export function check(bytes: Buffer | undefined, now: number): ImportLine {
   assertFits(line, bytes.length);
   if (line.type === 'user') return { ...line, user: refusing(() => withParsedEmail(line.user, '/user')) };
   if (line.type === 'annotation') {
-    const [twice] = findDuplicates([{ path: ['mentions'], by: ['userId'] }], line);
-    if (twice !== undefined) throw new Refusal(`${twice.field.replace('/data', '')} must not repeat an earlier item.`);
+    const [twice] = findDuplicates([{ path: ['mentions'], by: ['userId'] }], line, '');
+    if (twice !== undefined) throw new Refusal(`${twice.field} must not repeat an earlier item.`);
     if (line.createdAt > now) throw new Refusal('/createdAt must not be in the future.');
   }
   return line;
