@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { printable } from '../../../generated/text.ts';
+import { printableError } from '../../../generated/text.ts';
 import { type DemoOptions, demoLines } from '../import/demo.ts';
 
 const usage = 'Usage: npm run demo -- [--documents 1000] [--users 100] [--seed 1] > demo.ndjson';
@@ -41,7 +41,7 @@ try {
 } catch (error) {
   // A reader that has read enough, such as `head`, closes the pipe.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
-    console.error(`${printable(error instanceof Error ? error.message : String(error))}\n${usage}`);
+    console.error(`${printableError(error)}\n${usage}`);
     process.exitCode = 2;
   }
 }
