@@ -59,15 +59,24 @@ export interface MigrateOptions {
   log: Logger;
 }
 
-export async function migrate(connect: Connect, options: MigrateOptions): Promise<void> {
+/** Opens a connection for some work. */
+export async function withConnection<Result>(
+  connect: Connect,
+  work: (connection: SchemaConnection) => Promise<Result>,
+): Promise<Result> {
   const connection = await connect();
   try {
-    for (const migration of await pendingIn(connection, options)) await apply(migration, connection, { ...options, connect });
-    if (connection.engine === 'postgres') await connection.run(shardOptions);
+    return await work(connection);
   } finally {
     await connection.close();
   }
 }
+
+export const migrate = (connect: Connect, options: MigrateOptions): Promise<void> =>
+  withConnection(connect, async (connection) => {
+    for (const migration of await pendingIn(connection, options)) await apply(migration, connection, { ...options, connect });
+    if (connection.engine === 'postgres') await connection.run(shardOptions);
+  });
 
 export async function assertMigrated(connect: Connect, options: MigrateOptions): Promise<void> {
   const pending = await findPending(connect, options);
@@ -78,14 +87,8 @@ export async function assertMigrated(connect: Connect, options: MigrateOptions):
 }
 
 /** Returns the migrations that the database does not have yet. Throws if this version cannot run on its schema. */
-export async function findPending(connect: Connect, options: MigrateOptions): Promise<readonly SchemaMigration[]> {
-  const connection = await connect();
-  try {
-    return await pendingIn(connection, options);
-  } finally {
-    await connection.close();
-  }
-}
+export const findPending = (connect: Connect, options: MigrateOptions): Promise<readonly SchemaMigration[]> =>
+  withConnection(connect, (connection) => pendingIn(connection, options));
 
 async function pendingIn(
   connection: SchemaConnection,

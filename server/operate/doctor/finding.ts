@@ -1,6 +1,6 @@
 /** The results of the checks of `npm run doctor`. */
 import { printable } from '../../../generated/text.ts';
-import type { SchemaConnection } from '../../database/migrate.ts';
+import { type SchemaConnection, withConnection } from '../../database/migrate.ts';
 import { schemaConnection } from '../../database/open.ts';
 import type { Config } from '../../settings/config.ts';
 
@@ -29,14 +29,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Reads the database on a connection of its own. */
-export async function reading<Result>(
+export const reading = <Result>(
   { databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config,
   read: (connection: SchemaConnection) => Promise<Result>,
-): Promise<Result> {
-  const connection = await schemaConnection({ url, folder, lockTimeoutMs })();
-  try {
-    return await read(connection);
-  } finally {
-    await connection.close();
-  }
-}
+): Promise<Result> => withConnection(schemaConnection({ url, folder, lockTimeoutMs }), read);
