@@ -15,7 +15,7 @@ import { documentEmail, emailSetAt } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
 import { findMailing, findStandings, hashOfAddress, mayMail, type Standing, suppress, takeMails } from './mailing.ts';
-import { isKept } from './recipients.ts';
+import { hasActed, isKept } from './recipients.ts';
 import type { NotificationLevel } from './rules.ts';
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -73,11 +73,8 @@ const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, no
   const inDocument = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_key = recipients.document_key`;
   return sql<MailRow>`
     select user_id, named, document_email, organization_email, email_set_at, address,
-      case when named = 0 and coalesce(document_email, organization_email, ${defaultLevels.email}) = 'MINE' then coalesce(
-        (select 1 from notifications where ${inDocument} and action_user_id = recipients.user_id limit 1),
-        (select 1 from annotations where ${inDocument} and author_id = recipients.user_id limit 1),
-        0
-      ) else 0 end as has_acted
+      case when named = 0 and coalesce(document_email, organization_email, ${defaultLevels.email}) = 'MINE'
+        then ${hasActed(inDocument, 'recipients')} else 0 end as has_acted
     from (
       select user_id, named, document_key,
         ${documentEmail(apiKeyId, ofUser, 'page.document_key')} as document_email,

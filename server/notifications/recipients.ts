@@ -253,6 +253,11 @@ const namedUsers = ({ userIds }: { userIds: readonly string[] }) => {
   return { users: rows('users', ['user_id'], listed), addedAt: none, hasActed: none, belongs: none };
 };
 
+/** In a statement over rows with users: 1 for a user who made a notification or an annotation in the document, otherwise 0. */
+export const hasActed = (inDocument: Sql, users: string): Sql => sql`coalesce(
+  (select 1 from notifications where ${inDocument} and action_user_id = ${raw(users)}.user_id limit 1),
+  (select 1 from annotations where ${inDocument} and author_id = ${raw(users)}.user_id limit 1), 0)`;
+
 function usersOfPage({ document, now }: Decision, page: UserPage) {
   const { apiKeyId, organizationKey } = document;
   const inDocument = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_key = ${keyOf(document)}`;
@@ -262,9 +267,7 @@ function usersOfPage({ document, now }: Decision, page: UserPage) {
     // Recipients are not deleted meanwhile, so Delete Users looks for their rows before or after.
     users: pageOf(document, page, forKeyShare),
     addedAt: sql`(select added_at from users where ${ofAudience(document)})`,
-    hasActed: sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
-      (select 1 from notifications where ${inDocument} and action_user_id = candidates.user_id limit 1),
-      (select 1 from annotations where ${inDocument} and author_id = candidates.user_id limit 1), 0) else 0 end`,
+    hasActed: sql`case when 'MINE' in (document_inbox, organization_inbox) then ${hasActed(inDocument, 'candidates')} else 0 end`,
     belongs: sql`coalesce(case when candidates.added_at is not null then 1 end,
       (select 1 from (${grants} and ${isNoDeletedDocument(apiKeyId)} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`,
   };
