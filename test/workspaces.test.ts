@@ -833,10 +833,10 @@ it('Quotas of calls with an API key are handed out in slices: never exceeded ove
   const calls = 300;
   const limited = await aService({ apiKeyLimit: calls });
   const { ask } = limited.service.environment;
-  const quota = { name: 'api-key', calls, windowSeconds: 60 } as const;
+  const quota = { name: 'api-key', windowSeconds: 60 } as const;
   const processes = [countInSlices(ask, quota), countInSlices(ask, quota), countInSlices(ask, quota)];
   const attempts = await Promise.allSettled(
-    Array.from({ length: 2 * calls }, (_, i) => (processes[i % processes.length] ?? processes[0])?.(limited.now(), 'key')),
+    Array.from({ length: 2 * calls }, (_, i) => (processes[i % processes.length] ?? processes[0])?.(limited.now(), 'key', calls)),
   );
   const passed = attempts.filter(({ status }) => status === 'fulfilled').length;
   expect(passed).toBeLessThanOrEqual(calls);

@@ -22,7 +22,7 @@ const maxWaitSeconds = 20;
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { ask, clock, config, tokens, usage } = environment;
   const ownOrigin = new URL(config.publicUrl).origin;
-  const countCall = countInSlices(ask, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
+  const countCall = countInSlices(ask, { name: 'api-key', windowSeconds: 60 });
   const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
   const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
   let size = 0;
@@ -121,7 +121,8 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     usage.count(callerId, 'calls', clock());
     caller.whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
     assertAllowed(caller.origin, policy);
-    caller.setHeaders(await caller.database.during(() => countCall(clock(), callerId, policy.callLimit ?? undefined)));
+    const calls = policy.callLimit ?? config.apiKeyLimit;
+    if (calls > 0) caller.setHeaders(await caller.database.during(() => countCall(clock(), callerId, calls)));
   }
 
   return {

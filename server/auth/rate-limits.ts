@@ -29,8 +29,8 @@ export async function takeCalls(ask: Ask, now: number, quota: Quota, caller: str
   return quota.calls === 0 || wanted === 0 ? wanted : (await take(ask, now, quota, caller, wanted)).granted;
 }
 
-/** Counts a call of this caller at this time. Throws if the quota is used up. `calls` replaces the quota's number for this caller. */
-export type CountCall = (now: number, caller: string, calls?: number) => Promise<RateLimitHeaders>;
+/** Counts a call of this caller at this time. Throws if the quota of `calls`, which is not 0, is used up. */
+type CountInSlices = (now: number, caller: string, calls: number) => Promise<RateLimitHeaders>;
 
 /** Above this number, the cache is emptied, and the rest of each slice is lost. */
 const maxCallers = 50_000;
@@ -51,8 +51,8 @@ interface Slice {
  * fifths of the throughput. No more calls than the quota get through. When calls are rejected, each process may have up to a
  * hundredth of the quota left. With several processes, the remaining count in the headers can be slightly too high.
  */
-export function countInSlices(ask: Ask, standard: Quota): CountCall {
-  const windowMs = standard.windowSeconds * 1000;
+export function countInSlices(ask: Ask, named: Omit<Quota, 'calls'>): CountInSlices {
+  const windowMs = named.windowSeconds * 1000;
   const slices = new Map<string, Slice>();
   const taking = new Map<string, Promise<void>>();
 
@@ -63,9 +63,9 @@ export function countInSlices(ask: Ask, standard: Quota): CountCall {
     slices.set(caller, { windowStart, left: granted, leftBehind: left, isLast: granted < sliceSize });
   }
 
-  return async (now, caller, calls = standard.calls) => {
-    const quota = { ...standard, calls };
-    while (quota.calls > 0) {
+  return async (now, caller, calls) => {
+    const quota = { ...named, calls };
+    for (;;) {
       const slice = slices.get(caller);
       if (slice !== undefined && Math.abs(now - slice.windowStart) < windowMs) {
         if (slice.left > 0) {
@@ -79,7 +79,6 @@ export function countInSlices(ask: Ask, standard: Quota): CountCall {
       taking.set(caller, taken);
       await taken;
     }
-    return {};
   };
 }
 

@@ -45,12 +45,15 @@ class Replay extends Error {
 
 export function createOnce(environment: Environment): Once<Contexts> {
   const { ask, clock, config, tokens } = environment;
-  const countKey = countInSlices(ask, { name: 'idempotency-keys', calls: config.idempotencyLimit, windowSeconds: 86_400 });
+  const countCall = countInSlices(ask, { name: 'idempotency-keys', windowSeconds: 86_400 });
+  const countKey = async (callerId: string) => {
+    if (config.idempotencyLimit > 0) await countCall(clock(), callerId, config.idempotencyLimit);
+  };
 
   /** Counts the size of a stored response. The limit rejects later calls, since this one is done. */
   async function countSize(callerId: string, sealed: string): Promise<void> {
     try {
-      for (let bytes = bytesPerCount; bytes <= sealed.length; bytes += bytesPerCount) await countKey(clock(), callerId);
+      for (let bytes = bytesPerCount; bytes <= sealed.length; bytes += bytesPerCount) await countKey(callerId);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
     }
@@ -98,7 +101,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
       });
 
     try {
-      await countKey(clock(), callerId);
+      await countKey(callerId);
       const body = await run();
       for (const effect of effects) await context.afterCommit(effect);
       await countSize(callerId, sealed);
