@@ -343,7 +343,7 @@ it('The import turns placeholders into documents, and sets the context permissio
 /** The output and exit code of a command. */
 async function run(command: string, words: string[], env: { [name: string]: string } = {}, input = '') {
   const { stderr, ...ended } = await runCommand(command, words, { env, input });
-  return { ...ended, stderr: stderr.replace(/^Database: .*\n/, '') };
+  return { ...ended, stderr: stderr.replace(/^Database: .*\n/m, '') };
 }
 
 it('npm run import shows progress by bytes on a terminal, and none elsewhere', async () => {
