@@ -3,7 +3,7 @@ import type { Folder, FolderAccessResult, FolderAccessType } from '../../generat
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, lockExisting, organizationKey, readIn } from '../organizations/key.ts';
-import { pagesIn, sized, unlessEmpty } from '../paging/page-token.ts';
+import { pageOfItems, pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, success } from '../replies.ts';
 import { deleteFolders } from './delete.ts';
 import { checkAccesses, findRefusals } from './rules.ts';
@@ -96,18 +96,8 @@ export const folders: FoldersHandlers<Contexts> = {
         return parent === undefined ? notFound('folder', parentFolderId) : undefined;
       },
     );
-    const { rows, next } = pages.toPage(
-      found.map((stored) => {
-        const folder = store.folderOf(stored);
-        return sized(folder, folder);
-      }),
-      folderIds?.length ?? pages.pageSize,
-    );
-    return page(
-      'Folders found.',
-      rows.map(({ bytes, ...folder }) => folder),
-      next,
-    );
+    const { items, next } = pageOfItems(pages, found.map(store.folderOf), folderIds?.length ?? pages.pageSize);
+    return page('Folders found.', items, next);
   },
 };
 

@@ -114,6 +114,21 @@ export function pagesIn<Row, Key>(
   return { ...pages, pageSize, after: pages.readToken(pageToken) };
 }
 
+/** Makes a page of items that are the rows themselves, as `toPage` does. */
+export function pageOfItems<Row, Item extends Row & object>(
+  pages: Pages<Row, unknown>,
+  items: readonly Item[],
+  pageSize: number,
+  end?: Row,
+): { items: Item[]; next: { pageToken?: string } } {
+  const { rows, next } = pages.toPage(
+    items.map((item) => sized(item, item)),
+    pageSize,
+    end,
+  );
+  return { items: items.slice(0, rows.length), next };
+}
+
 function countThatFit(rows: readonly Sized[]): number {
   let total = 0;
   const tooMany = rows.findIndex(({ bytes = 0 }, i) => {

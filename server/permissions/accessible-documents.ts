@@ -23,7 +23,7 @@ import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
-import { isWhole, mergeRanges, pagesIn, type Range, rangeOf, sized } from '../paging/page-token.ts';
+import { isWhole, mergeRanges, pageOfItems, pagesIn, type Range, rangeOf } from '../paging/page-token.ts';
 import { page } from '../replies.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import {
@@ -82,13 +82,8 @@ export const getAccessibleDocuments: PermissionsHandlers<Contexts>['getAccessibl
     const access = toAccess(reason, id);
     if (accessRole !== 'editor' || access.accessRole === 'editor') accessible.set(id, { id, ...access });
   }
-  const listed = [...accessible.values()].map((access) => sized(access, access));
-  const { rows: shown, next } = pages.toPage(listed, pageSize, end === undefined ? undefined : { id: end });
-  return page(
-    'Documents found.',
-    shown.map(({ bytes: _, ...access }): Access => access),
-    next,
-  );
+  const { items, next } = pageOfItems(pages, [...accessible.values()], pageSize, end === undefined ? undefined : { id: end });
+  return page('Documents found.', items, next);
 };
 
 interface Query {

@@ -11,7 +11,7 @@ import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
 import { findExistingKeys, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
-import { isWhole, mergeRanges, pagesIn, type Range, rangeOf, sized } from '../paging/page-token.ts';
+import { isWhole, mergeRanges, pageOfItems, pagesIn, type Range, rangeOf } from '../paging/page-token.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { bestReason, type ResourceAccess, type RoleGrant, toAccess } from './rules.ts';
 
@@ -57,14 +57,9 @@ export const getUsersWithAccess: PermissionsHandlers<Contexts>['getUsersWithAcce
     const reason = bestReason(access, { grants, isGroupMember: facts.some(({ isGroupMember }) => isGroupMember) });
     return reason === undefined ? [] : [{ userId, ...toAccess(reason, id) }];
   });
-  const { rows: shown, next } = pages.toPage(
-    users.map((user) => sized(user, user)),
-    pages.pageSize,
-    end === undefined ? undefined : { userId: end },
-  );
-  const listed = shown.map(({ bytes: _, ...user }): Access => user);
+  const { items, next } = pageOfItems(pages, users, pages.pageSize, end === undefined ? undefined : { userId: end });
   return {
-    result: { status: 'success', message: 'Users found.', isPublic: access.accessType === 'public', data: listed, ...next },
+    result: { status: 'success', message: 'Users found.', isPublic: access.accessType === 'public', data: items, ...next },
   };
 };
 
