@@ -52,12 +52,12 @@ const asJson = (table: string, columns: readonly string[]): Sql =>
     sqlite: `json_object(${columns.map((column) => `'${column}', ${column}`).join()})`,
   });
 
-/** The values that contain the text, with their tables and columns. */
-export async function whereIs(test: TestService, text: string): Promise<string[]> {
+/** The values that contain one of the texts, with their tables and columns. Reads all rows. */
+export async function whereIs(test: TestService, ...texts: string[]): Promise<string[]> {
   const rows = await fromEach<string>(test, asJson);
   return rows.flatMap(({ table, value }) =>
     Object.entries(JSON.parse(value)).flatMap(([column, one]) =>
-      String(one).includes(text) ? [`${table}.${column}: ${one}`] : [],
+      texts.some((text) => String(one).includes(text)) ? [`${table}.${column}: ${one}`] : [],
     ),
   );
 }
