@@ -252,7 +252,7 @@ it('The sandbox page has no serious or critical accessibility finding, and cuts 
   for (let i = 0; i < 40; i++) await sandbox.client.getOrganizations({});
   await sandbox.fail({ status: 503 });
   // The page forbids other scripts, including axe.
-  const checked = await browser.newPage({ viewport: { width: 1400, height: 900 }, bypassCSP: true });
+  const checked = await browser.newPage({ viewport: { width: 390, height: 900 }, bypassCSP: true });
   await checked.goto(`${sandbox.url}/`);
   await checked.getByRole('button', { name: 'documents (3)' }).click();
   await checked.getByRole('button', { name: 'getOrganizations' }).first().click();
