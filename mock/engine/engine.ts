@@ -64,7 +64,7 @@ export function createEngine(): Engine {
 
   /** Returns the example with the request's values, or undefined if that breaks the contract. */
   function fitted(operation: Operation, { value, request }: Example, body: Json): Json | undefined {
-    const { id, idempotent, unique } = operation;
+    const { id, idempotent, pagination, unique } = operation;
     const { requests, progress } = examplesOf(operation);
     const asked = dataOf(body);
     const job =
@@ -80,6 +80,7 @@ export function createEngine(): Engine {
       shown: { ...dataOf(starterOf(operation)?.requests[0]), ...dataOf(request ?? requests[0]) },
       others: requests.map(dataOf),
       lists: unique,
+      isOrdered: pagination !== undefined,
       madeId: (uuid, of) => (of === undefined && call === 0 ? uuid : madeId(uuid, of ?? `${uuid} of call ${call}`)),
     });
     return replies[id](reply) ? reply : undefined;

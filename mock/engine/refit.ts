@@ -16,6 +16,8 @@ export interface Asked {
   others: readonly JsonObject[];
   /** The fields that list distinct things. */
   lists: OperationFacts['unique'];
+  /** Whether a list in the response has an order of its own, and not that of the request. */
+  isOrdered: boolean;
   /** Returns the replacement for an id that the service has made. `of`: the owner of the id, if it differs from the example's. */
   madeId(uuid: string, of: string | undefined): string;
 }
@@ -61,7 +63,7 @@ interface Place {
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked): Json {
+export function refit(reply: Json, { data, shown, others, lists, isOrdered, madeId }: Asked): Json {
   const askedLists = lists.flatMap(({ path, by }): List[] => {
     const idsIn = (source: JsonObject) => itemsAt(source, path)?.map((item) => idOf(item, by));
     const name = by.at(-1) ?? String(path.at(-1)).replace(/s$/, '');
@@ -116,9 +118,9 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       if (ids.length === 0) return all;
       const about = (shown: string, asked: string, sent: Json | undefined) =>
         (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked, sent }) }));
-      // Keyed results are in the order of the request. A list about the same ids as the example's is in the example's order.
+      // Keyed results are in the order of the request. An ordered list about the same ids as the example's is in the example's order.
       const isList = entries.every(({ key }) => key === undefined);
-      const isAsShown = isList && list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
+      const isAsShown = isOrdered && isList && list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
       if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id, list.askedItems[list.asked.indexOf(id)]));
       return list.asked.flatMap((asked, i) => {
         const sent = list.askedItems[i];
