@@ -60,6 +60,7 @@ it('Create Workspace creates the owner, the workspace and a testing API key, wit
       apiKeyList: { [apiKey]: { apiKeyName: 'Testing', id: apiKey, type: 'testing' } },
     },
   });
+  expect(new Set([data.id, data.owner.id, apiKey]).size).toBe(3);
   const workspace = createClient({ baseUrl: service.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
   expect((await workspace.getWorkspace({})).data).toEqual(data);
   const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
