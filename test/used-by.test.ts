@@ -25,18 +25,20 @@ it('Names the consumers of a removed field, and no others', async () => {
   expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
 });
 
-it('A usage file has names and sizes, but no content', () => {
+it('A usage file has names, each once, and sizes, but no content', () => {
   const usage = recordUsage('reports');
   const users = [{ userId: 'maya-7', name: 'Maya Chen', email: 'maya@acme.example', accessRole: 'viewer', shoeSize: 'large' }];
   const request = { body: JSON.stringify({ data: { organizationId: 'acme', users } }), headers: { 'idempotency-key': 'key-7' } };
   const data = { 'maya-7': { success: true, message: 'User added.' } };
   const response = { status: 200, headers: new Headers({ 'x-request-id': 'request-7' }) };
-  recordWhole(usage, 'addUsers', request, { response, body: { result: { status: 'success', message: 'Users added.', data } } });
+  const reply = { response, body: { result: { status: 'success', message: 'Users added.', data } } };
+  for (let calls = 0; calls < 2; calls++) recordWhole(usage, 'addUsers', request, reply);
   const text = JSON.stringify(usage);
   expect(text).not.toMatch(/maya|acme|shoe|large|added|request-7/i);
   const { sent, read } = readUsage('usage.json', text).operations.addUsers ?? {};
-  expect(sent?.['/data/users/*/accessRole']).toMatchObject({ count: 1, enum: ['viewer'] });
+  expect(sent?.['/data/users/*/accessRole']).toMatchObject({ count: 2, type: ['string'], enum: ['viewer'] });
   expect(read?.['200']).toContain('/result/data/*/success');
+  expect(read?.['200']).toHaveLength(new Set(read?.['200']).size);
 });
 
 it.each([
