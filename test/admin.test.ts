@@ -399,7 +399,7 @@ it('Concurrent operators lose no change, and no command changes a workspace or A
   }
 });
 
-it('Each command that changes a workspace is audited, and its revocations and deletions are in the ledger', async () => {
+it('Each command that changes a workspace is audited, and writes its revocations and deletions to the ledger before it ends', async () => {
   const ledger = join(await anEmptyFolder(), 'ledger.ndjson');
   const service = await aService({ ledger });
   const tenant = await aTenant(service);
@@ -409,10 +409,22 @@ it('Each command that changes a workspace is audited, and its revocations and de
   await admin(service, ...domains, 'add', 'acme.example');
   await admin(service, ...domains, 'remove', 'acme.example');
   await admin(service, 'workspaces', 'unsuppress', id);
-  await admin(service, 'keys', 'revoke', apiKey);
-  await admin(service, 'workspaces', 'revoke', id);
-  await admin(service, 'keys', 'delete', apiKey, '--yes');
-  await admin(service, 'workspaces', 'delete', id, '--yes');
+  const entries = [
+    { kind: 'tokensRevoked', of: 'key', id: apiKey, version: 2 },
+    { kind: 'tokensRevoked', of: 'workspace', id, version: 2 },
+    { kind: 'apiKeyDeleted', id: apiKey },
+    { kind: 'workspaceDeleted', id },
+  ];
+  const commands = [
+    ['keys', 'revoke', apiKey],
+    ['workspaces', 'revoke', id],
+    ['keys', 'delete', apiKey, '--yes'],
+    ['workspaces', 'delete', id, '--yes'],
+  ];
+  for (const [i, command] of commands.entries()) {
+    await admin(service, ...command);
+    expect((await readLedger(ledger)).entries).toMatchObject(entries.slice(0, i + 1));
+  }
   expect(await auditOf(service, tenant)).toMatchObject(
     [
       { action: 'workspaces limits', details: { callLimit: 5, mailLimit: null } },
@@ -425,12 +437,6 @@ it('Each command that changes a workspace is audited, and its revocations and de
       { action: 'workspaces delete', subjectId: id },
     ].reverse(),
   );
-  expect((await readLedger(ledger)).entries).toMatchObject([
-    { kind: 'tokensRevoked', of: 'key', id: apiKey, version: 2 },
-    { kind: 'tokensRevoked', of: 'workspace', id, version: 2 },
-    { kind: 'apiKeyDeleted', id: apiKey },
-    { kind: 'workspaceDeleted', id },
-  ]);
 });
 
 it('A change stands if the ledger cannot be written: its entry is kept in the database and written later, and /readyz reports it', async () => {
@@ -554,6 +560,7 @@ it('A pending task can be retried or dropped, unless it is running or must be co
     enqueue(now, [
       { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'failed-mail', delayMs: day },
       { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'mail-in-work', delayMs: minute },
+      { queue: 'maintenance', kind: 'own', payload: {}, taskId: 'of-the-service', delayMs: day },
       ...(['erasure', 'migration', 'maintenance', 'delivery'] as const).map((queue) => {
         return { queue, kind: queue, payload: {}, apiKeyId: apiKey, taskId: queue, delayMs: day };
       }),
@@ -561,8 +568,10 @@ it('A pending task can be retried or dropped, unless it is running or must be co
   );
   await ask(sql`update tasks set attempts = 1, run_at = ${now + minute}, deferred_at = ${now} where task_id = 'mail-in-work'`);
   const runAt = async (id: string) => (await ask(sql<{ at: number }>`select run_at as at from tasks where task_id = ${id}`))[0]?.at;
-  await admin(service, 'tasks', 'retry', 'failed-mail');
-  expect(await runAt('failed-mail')).toBeLessThanOrEqual(now);
+  for (const id of ['failed-mail', 'of-the-service']) {
+    await admin(service, 'tasks', 'retry', id);
+    expect(await runAt(id)).toBeLessThanOrEqual(now);
+  }
   for (const command of ['retry', 'drop']) {
     const words = ['tasks', command, 'mail-in-work', ...(command === 'drop' ? ['--yes'] : [])];
     await expect(admin(service, ...words)).rejects.toThrow('The task "mail-in-work" is running. Try again in a minute.');
