@@ -11,6 +11,7 @@ import { at, contractOperations, document, examplesOf, repliesOf, replySchema, r
 import * as schemas from '../generated/schemas.ts';
 import { nextSteps } from '../openapi/tools/next-steps.ts';
 import { listOf } from '../openapi/tools/verify/corpus/json.ts';
+import { readWorkflows } from '../openapi/tools/verify/workflows.ts';
 import { checkBeyondSchema } from '../server/http/request.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -54,6 +55,14 @@ it('The document lists the 18 specified operations in order, then the named ones
     ...kinds.filter((kind) => kind === 'named'),
     ...kinds.filter((kind) => kind === 'added'),
   ]);
+});
+
+it("The package's README lists each operation under how the specification has it", async () => {
+  const lists = (await readFile(join(root, 'generated/README.md'), 'utf8')).split('| Method | Path | Credentials |').slice(1);
+  const listed = lists.map((list) => Array.from(list.matchAll(/^\| `(\w+)` \| `(\/v\S+)` \|/gm), ([, ...row]) => row));
+  const rowsOf = (kind?: string) =>
+    contractOperations.filter(({ extension }) => extension === kind).map(({ id, path }) => [id, path]);
+  expect(listed).toEqual([rowsOf(), rowsOf('named'), rowsOf('added')]);
 });
 
 it('Every operation has a handler and a test in the files of its part', async () => {
@@ -151,6 +160,27 @@ it('Every example of a request or response fits its schema', () => {
     }
   }
   expect(count).toBeGreaterThan(250);
+});
+
+it('Each step of the documented workflows names the status of its success', () => {
+  const steps = readWorkflows().flatMap((workflow) => workflow.steps);
+  const silent = steps.filter(({ criteria }) => !/^\$statusCode == \d{3}$/.test(String(at(criteria[0], 'condition'))));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+  expect(steps.length).toBeGreaterThan(50);
+});
+
+it('Every documented notification has the values that its headline names', () => {
+  let count = 0;
+  JSON.parse(JSON.stringify(bundle), (_key, value: unknown) => {
+    const template = at(value, 'displayHeadlineMessageTemplate');
+    if (typeof template !== 'string') return value;
+    count += 1;
+    // The service adds the people.
+    const values = ['actionUser', 'recipientUser', ...Object.keys(at(value, 'displayHeadlineMessageTemplateData') ?? {})];
+    expect(values).toEqual(expect.arrayContaining(Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name]) => name)));
+    return value;
+  });
+  expect(count).toBeGreaterThan(10);
 });
 
 it("The schema of an input accepts every documented request, and has the service's words for each documented mistake", () => {
