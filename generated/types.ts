@@ -2192,20 +2192,20 @@ export interface UpdateNotificationsInput {
 export interface NotificationChanged {
     /** Always `true`. */
     success: true;
-    /** The notification's id. */
-    notificationId: NotificationId;
     /** The outcome in a sentence for people. Do not parse it. */
     message: ResultMessage;
+    /** The notification's id. */
+    notificationId: NotificationId;
 }
 
 /** A notification that does not exist, or that the user has not received. */
 export interface NotificationNotChanged {
     /** Always `false`. */
     success: false;
-    /** The notification's id. */
-    notificationId: NotificationId;
     /** The reason of the failure. */
     message: ResultMessage;
+    /** The notification's id. */
+    notificationId: NotificationId;
 }
 
 /** The result for one notification. `success` tells the two forms apart. */
