@@ -94,7 +94,8 @@ export interface ApiKeyContext extends HandlerEnvironment {
   apiKeyId: string;
   workspaceId: string;
   actor: 'apiKey';
-  events: Recorder;
+  /** Undefined if the API key's events are off. */
+  events: Recorder | undefined;
 }
 
 export interface Contexts extends AnyContexts {

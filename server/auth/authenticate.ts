@@ -138,7 +138,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       if (typeof policy === 'string') throw unauthenticated(policy);
       await count(apiKeyId, policy, caller);
       const { workspaceId, hasEvents } = policy;
-      const events = recorderOf(apiKeyId, hasEvents);
+      const events = hasEvents ? recorderOf(apiKeyId) : undefined;
       return { ...contextOf(apiKeyId, apiKeyId, caller), apiKeyId, workspaceId, actor: 'apiKey', events };
     },
     workspace: async ({ workspaceId, authToken }, caller) => {

@@ -63,7 +63,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         const items = snapshotOf(apiKeyId, organizationKey, organizationId, documents);
         return {
           added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents),
-          recorded: events.record(now, { type: 'documents.added', organizationKey, items }),
+          recorded: events?.record(now, { type: 'documents.added', organizationKey, items }),
         };
       },
     });
@@ -100,7 +100,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         const items = [first, ...others].map(({ documentId }) => ({ organizationId, documentId, data: { documentId } }));
         return {
           ...deletionOf(now, apiKeyId, { organizationKey, documentKeys }),
-          recorded: events.record(now, { type: 'documents.deleted', organizationKey, items }),
+          recorded: events?.record(now, { type: 'documents.deleted', organizationKey, items }),
         };
       },
     });

@@ -62,10 +62,10 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
     select events, (select organization_id from organizations
       where organizations.api_key_id = ${apiKeyId} and organizations.id = ${organizationKey}) as organization_id
     from api_keys where api_key_id = ${apiKeyId}`);
-  if (facts === undefined || facts.organizationId === null) return;
+  if (facts?.events !== 1 || facts.organizationId === null) return;
   const data = { migrationId: migration.migrationId, status: 'completed', documentId, newDocumentId };
   const items = [{ organizationId: facts.organizationId, documentId: newDocumentId, data }];
-  const recorded = recorderOf(apiKeyId, facts.events === 1).record(now, { type: 'documents.migrated', organizationKey, items });
+  const recorded = recorderOf(apiKeyId).record(now, { type: 'documents.migrated', organizationKey, items });
   if (recorded !== undefined) await ask(recorded);
 }
 

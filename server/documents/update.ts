@@ -70,7 +70,7 @@ export async function updateDocuments(
       const items = snapshotOf(apiKeyId, key, organizationId, recorded);
       return {
         updated: update(apiKeyId, changed),
-        recorded: events.record(now, { type: 'documents.updated', organizationKey: key, items }),
+        recorded: events?.record(now, { type: 'documents.updated', organizationKey: key, items }),
       };
     },
   });

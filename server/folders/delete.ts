@@ -35,7 +35,7 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
     write: ({ organizationKey, folderIds, documentKeys, documentIds }, now) => ({
       folders: folderIds.length === 0 ? undefined : store.remove(apiKeyId, organizationKey, folderIds),
       ...(documentKeys.length === 0 ? {} : deletionOf(now, apiKeyId, { organizationKey, documentKeys })),
-      recorded: events.record(
+      recorded: events?.record(
         now,
         {
           ...{ type: 'documents.deleted', organizationKey },

@@ -61,14 +61,14 @@ export async function addNotification(
         const namedIds = notifyUsers.map(({ userId }) => userId);
         const find = () =>
           Promise.all([
-            ask(placeOf(document, events.isOn)),
+            ask(placeOf(document, events !== undefined)),
             // No notification has a new id.
             data.notificationId === undefined ? [] : ask(store.find(apiKeyId, inOrganization, notificationId)),
             recipients.findNamed(ask, decision, namedIds),
             data.notifyAll === true
               ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
               : noOthers,
-            events.isOn && data.notifyAll !== true
+            events !== undefined && data.notifyAll !== true
               ? configs.findChoices(ask, apiKeyId, inOrganization, namedIds, [documentId])
               : undefined,
           ]);
@@ -96,7 +96,7 @@ export async function addNotification(
         const changes = toChanges([key], givenUsersIn(data)).filter(({ userId }) => kept.has(userId));
         const [users, levels] = await Promise.all([
           prepareUsers(ask, apiKeyId, now, changes),
-          events.isOn && levelsOfNamed === undefined
+          events !== undefined && levelsOfNamed === undefined
             ? configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId])
             : levelsOfNamed,
         ]);
@@ -126,7 +126,7 @@ export async function addNotification(
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),
           recorded:
             levels &&
-            events.record(
+            events?.record(
               now,
               ...createdEvents(apiKeyId, key, data, created),
               notificationEvent({ ...delivery, organizationId: data.organizationId, documentId, content }, added, levels),

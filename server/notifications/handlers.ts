@@ -42,7 +42,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         return { inbox, locked, received: idsOf(locked) };
       },
       write: ({ inbox, locked, received }, now) => ({
-        recorded: events.record(now, {
+        recorded: events?.record(now, {
           ...{ type: 'notifications.updated', organizationKey: inbox.organizationKey },
           items: locked.flatMap(({ notificationId, readAt }) =>
             (readAt !== null) === read ? [] : [{ organizationId, userId, data: { notificationId, userId, isRead: read } }],
@@ -72,7 +72,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         if (ids.length === 0) return {};
         const ofUser = userId === undefined ? {} : { userId };
         const items = ids.map((notificationId) => ({ organizationId, ...ofUser, data: { notificationId, ...ofUser } }));
-        const recorded = events.record(now, { type: 'notifications.deleted', organizationKey, items });
+        const recorded = events?.record(now, { type: 'notifications.deleted', organizationKey, items });
         if (userId !== undefined)
           return { recorded, removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, ids) };
         return {
@@ -102,7 +102,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       prepare: async (ask) => {
         const [key, keys] = await Promise.all([
           assertConfigurable(ask, apiKeyId, organizationId),
-          readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds, events.isOn),
+          readDocumentKeys(ask, apiKeyId, organizationKey(apiKeyId, organizationId), documentIds, events !== undefined),
         ]);
         return { key, keys };
       },
@@ -112,8 +112,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
         const settings = { userIds, documentKeys, choices: config };
         const items = configs.snapshotOf(apiKeyId, key, organizationId, settings);
         return {
-          ...(events.isOn ? configs.lock(apiKeyId, key, settings) : {}),
-          recorded: events.record(now, { type: 'config.set', organizationKey: key, items }),
+          ...(events !== undefined ? configs.lock(apiKeyId, key, settings) : {}),
+          recorded: events?.record(now, { type: 'config.set', organizationKey: key, items }),
           set: configs.set(apiKeyId, now, key, settings),
         };
       },

@@ -79,7 +79,7 @@ async function addAndRecord(ask: Ask, delivery: recipients.Delivery, received: r
   const told = userIds.map((userId) => ({ userId, named: 0 }));
   const event = notificationEvent({ ...delivery, ...place, content: JSON.parse(place.content) }, told, levels);
   // As old as its recipients, so that a deletion of user data that waits for the delivery erases it too.
-  const recorded = recorderOf(apiKeyId, true).record(createdAt, event);
+  const recorded = recorderOf(apiKeyId).record(createdAt, event);
   if (recorded !== undefined) await ask(recorded);
 }
 

@@ -21,7 +21,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       // The rows hold no user data, so the time of the process is good enough.
       prepare: (ask) => ask(store.add(apiKeyId, clock(), drafts)),
       write: (added, now) => ({
-        recorded: events.record(now, ...organizationEvents('organizations.added', added, drafts)),
+        recorded: events?.record(now, ...organizationEvents('organizations.added', added, drafts)),
         existing: store.findIds(
           apiKeyId,
           drafts.map(({ organizationId }) => organizationId),
@@ -80,7 +80,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
         return {
           removed: store.remove(apiKeyId, organizationIds),
           queued: enqueueRemoval(now, apiKeyId, keys),
-          recorded: events.record(now, { type: 'organizations.deleted', items }),
+          recorded: events?.record(now, { type: 'organizations.deleted', items }),
         };
       },
     });

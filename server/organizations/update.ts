@@ -24,7 +24,7 @@ export async function updateOrganizations(
   changes: readonly OrganizationChange[],
 ): Promise<Updated> {
   // An event has the whole organization.
-  const merged = changes.filter((one) => events.isOn || hasCustomFields(one)).map(({ id }) => id);
+  const merged = changes.filter((one) => events !== undefined || hasCustomFields(one)).map(({ id }) => id);
   const { found } = await change({
     prepare: async (ask) => {
       const [locked, stored] = await Promise.all([
@@ -62,7 +62,7 @@ export async function updateOrganizations(
       });
       return {
         updated: store.update(apiKeyId, updated),
-        recorded: events.record(now, ...organizationEvents('organizations.updated', changed, changed)),
+        recorded: events?.record(now, ...organizationEvents('organizations.updated', changed, changed)),
       };
     },
   });

@@ -61,7 +61,7 @@ export async function grant(
   const { userId } = givenUser.user;
   await change({
     prepare: async (ask, now) => {
-      const places = (await findPlaces(ask, apiKeyId, resources, events.isOn)).map(({ organizationKey, ...place }) => {
+      const places = (await findPlaces(ask, apiKeyId, resources, events !== undefined)).map(({ organizationKey, ...place }) => {
         if (organizationKey === null) throw notFound('organization', organizationOf(place.resource));
         return { organizationKey, ...place };
       });
@@ -78,7 +78,7 @@ export async function grant(
         id: resource.id,
         organizationId: organizationOf(resource),
       }));
-      const isCompared = events.isOn && added.length > maxByStatement;
+      const isCompared = events !== undefined && added.length > maxByStatement;
       // Behind the locks of documents, as in every call. For events, the lock of the user stands for missing grants, so it comes first.
       const [users, held] = await Promise.all([
         (isCompared ? lockUsers : prepareUsers)(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
@@ -90,7 +90,7 @@ export async function grant(
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       return {
         ...mergeUsers(apiKeyId, now, users),
-        recorded: events.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
+        recorded: events?.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
         grants: grants.upsert(apiKeyId, now, added),
       };
     },

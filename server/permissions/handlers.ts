@@ -29,8 +29,8 @@ export const permissions: PermissionsHandlers<Contexts> = {
     checkResources(resources, userId, '/data/userId');
     await change({
       prepare: async (ask) => {
-        const places = (await findPlaces(ask, apiKeyId, resources, events.isOn)).flatMap(({ organizationKey, ...place }) =>
-          organizationKey === null ? [] : [{ organizationKey, ...place }],
+        const places = (await findPlaces(ask, apiKeyId, resources, events !== undefined)).flatMap(
+          ({ organizationKey, ...place }) => (organizationKey === null ? [] : [{ organizationKey, ...place }]),
         );
         const missing = places.filter(({ resourceId }) => resourceId === null);
         const placeholders = await documents.findKeys(ask, apiKeyId, missing.map(toDocumentName));
@@ -42,7 +42,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
           const named = { organizationId: organizationOf(resource), id: resource.id, userId };
           return key === undefined ? [] : [{ organizationKey, resourceType: resource.type, resourceId: key, ...named }];
         });
-        const isRecorded = events.isOn && keys.length > 0;
+        const isRecorded = events !== undefined && keys.length > 0;
         return { keys, held: isRecorded ? await ask(grants.lock(apiKeyId, keys)) : undefined };
       },
       write: ({ keys, held }, now) =>
@@ -51,7 +51,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
           : {
               locked: held === undefined ? grants.lock(apiKeyId, keys) : undefined,
               removed: grants.remove(apiKeyId, held ?? keys),
-              recorded: events.record(now, ...removedGrants(now, held ?? [], keys)),
+              recorded: events?.record(now, ...removedGrants(now, held ?? [], keys)),
             },
     });
     return success('Permissions removed.');

@@ -34,7 +34,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       );
       const [locked, held] = await Promise.all([
         lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
-        events.isOn && keys.length > 0 ? now.then(() => ask(grants.lock(apiKeyId, keys))) : [],
+        events !== undefined && keys.length > 0 ? now.then(() => ask(grants.lock(apiKeyId, keys))) : [],
       ]);
       const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
       const added = possible.filter(({ userId }) => !existing.has(userId));
@@ -55,7 +55,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
         ...mergeUsers(apiKeyId, now, { ...locked, changes: locked.changes.filter(({ userId }) => addedIds.has(userId)) }),
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
-        recorded: events.record(
+        recorded: events?.record(
           now,
           {
             ...{ type: 'users.added', organizationKey },
@@ -89,7 +89,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       const [locked, held, contextsBefore] = await Promise.all([
         lockExistingUsers(ask, apiKeyId, changes),
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
-        events.isOn && hasContexts ? ask(findContexts(apiKeyId, organizationKey, userIds)) : [],
+        events !== undefined && hasContexts ? ask(findContexts(apiKeyId, organizationKey, userIds)) : [],
       ]);
       const known = new Set(Array.from(locked.stored.values(), ({ userId }) => userId));
       return { organizationKey, keyOf, known, locked, contextsBefore, held: new Map(held.map((role) => [role.userId, role])) };
@@ -123,7 +123,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
         remove: withoutRole.length === 0 ? undefined : grants.remove(apiKeyId, withoutRole),
-        recorded: events.record(
+        recorded: events?.record(
           now,
           {
             ...{ type: 'users.updated', organizationKey },

@@ -1,6 +1,6 @@
 /**
  * Records changes as events, each in the transaction of its change. Handlers send the statement with those of the change: it costs no round
- * trip. If events are off, there is no statement.
+ * trip.
  *
  * `sequence` is greater than that of every event that was committed before and has no position yet. A change that depends on another one begins
  * its last statements after the other's commit, so it comes later in the log (log.ts). Changes at the same time may have the same number, and
@@ -40,8 +40,7 @@ export const snapshot =
     chunksOf(ids).map(select);
 
 export interface Recorder {
-  isOn: boolean;
-  /** Returns the statement that records the changes; undefined if there is none, or events are off. */
+  /** Returns the statement that records the changes; undefined for none. */
   record(now: number, ...changes: readonly NewEvents[]): Sql | undefined;
 }
 
@@ -62,10 +61,8 @@ const commonColumns = ['api_key_id', 'event_id', 'organization_key', 'type', 'cr
 const columns = [...commonColumns, 'items'] as const;
 const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
 
-export const recorderOf = (apiKeyId: string, isOn: boolean): Recorder => ({
-  isOn,
+export const recorderOf = (apiKeyId: string): Recorder => ({
   record: (now, ...changes) => {
-    if (!isOn) return undefined;
     const given = changes.flatMap(({ type, organizationKey = '', items }) =>
       (typeof items === 'function' ? items() : chunksOf(items).map((chunk) => JSON.stringify(chunk))).map(
         (chunk): NewRow => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk }),

@@ -44,7 +44,7 @@ export const userData: UserDataHandlers<Contexts> = {
         return {
           job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
           start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
-          recorded: events.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
+          recorded: events?.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
           ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),
         };
       },

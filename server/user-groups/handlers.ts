@@ -22,8 +22,8 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       },
       write: (key, now) => ({
         users: seeUsers(apiKeyId, now, key.organizationKey, userIds),
-        locked: events.isOn ? store.lockMembers(key, userIds) : undefined,
-        recorded: events.record(now, {
+        locked: events !== undefined ? store.lockMembers(key, userIds) : undefined,
+        recorded: events?.record(now, {
           ...{ type: 'userGroups.usersAdded', organizationKey: key.organizationKey },
           items: store.snapshotOfMissing(key, userIds, { organizationId, groupId: organizationUserGroupId }),
         }),
@@ -55,7 +55,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         write: ({ emptied, count }, now) => ({
           recorded:
             emptied &&
-            events.record(now, {
+            events?.record(now, {
               ...{ type: 'userGroups.usersDeleted', organizationKey: emptied.organizationKey },
               items: count === 0 ? [] : [{ organizationId, data: { organizationUserGroupId } }],
             }),
@@ -81,7 +81,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         const items = memberIds.map((userId) => ({ organizationId, userId, data: { organizationUserGroupId, userId } }));
         return {
           removed: store.removeMembers(key, memberIds),
-          recorded: events.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
+          recorded: events?.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
         };
       },
     });
