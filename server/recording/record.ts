@@ -28,6 +28,8 @@ export interface NewEvents {
   /** The key of the organization; absent for none. */
   organizationKey?: string;
   items: readonly EventItem[] | Snapshot;
+  /** Records given items only if it holds. */
+  condition?: Sql;
 }
 
 /** Returns selections of items, which the database makes right after the change. */
@@ -52,6 +54,7 @@ interface NewRow {
   createdAt: number;
   /** JSON, or a selection of it. */
   items: string | Sql;
+  condition: Sql | undefined;
 }
 
 /** Maximum of items in a row. It bounds the bytes that a reader takes at once. */
@@ -63,9 +66,9 @@ const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))]
 
 export const recorderOf = (apiKeyId: string): Recorder => ({
   record: (now, ...changes) => {
-    const given = changes.flatMap(({ type, organizationKey = '', items }) =>
+    const given = changes.flatMap(({ type, organizationKey = '', items, condition }) =>
       (typeof items === 'function' ? items() : chunksOf(items).map((chunk) => JSON.stringify(chunk))).map(
-        (chunk): NewRow => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk }),
+        (chunk): NewRow => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk, condition }),
       ),
     );
     if (given.length === 0) return undefined;
@@ -73,11 +76,16 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
     const [one, another] = given;
     // Most calls record one row. Its values are cheaper than a list.
     if (one !== undefined && another === undefined) return recordOne(one, sequence);
-    const listed = given.flatMap(({ items, ...one }) => (typeof items === 'string' ? [{ ...one, items }] : []));
-    const selected = given.flatMap(({ items, ...one }) =>
-      typeof items === 'string'
+    const listed = given.flatMap(({ items, condition, ...one }) =>
+      typeof items === 'string' && condition === undefined ? [{ ...one, items }] : [],
+    );
+    const selected = given.flatMap(({ items, condition, ...one }) =>
+      typeof items === 'string' && condition === undefined
         ? []
-        : [sql`select ${common}, ${items} as items from ${rows('events', commonColumns, [one])} as one`],
+        : [
+            sql`select ${common}, ${typeof items === 'string' ? sql`cast(${items} as text)` : items} as items
+              from ${rows('events', commonColumns, [one])} as one where ${condition ?? raw('true')}`,
+          ],
     );
     const all = [
       ...(listed.length === 0 ? [] : [sql`select ${names} from ${rows('events', columns, listed)} as one`]),
@@ -88,11 +96,14 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
   },
 });
 
-/** The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row. */
-function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items }: NewRow, sequence: Sql): Sql {
-  const isSelected = typeof items !== 'string';
+/**
+ * Selects the values, since Citus allows no subquery among `values`. The limit keeps PostgreSQL from selecting the items twice: for their
+ * condition, and for the row.
+ */
+function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items, condition }: NewRow, sequence: Sql): Sql {
   const values = sql`${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint)`;
-  if (!isSelected) return sql`insert into events (${names}, sequence) values (${values}, ${items}, ${sequence})`;
+  if (typeof items === 'string')
+    return sql`insert into events (${names}, sequence) select ${values}, ${items}, ${sequence} where ${condition ?? raw('true')}`;
   return sql`insert into events (${names}, sequence) select ${values}, items, ${sequence}
     from (select ${items} as items ${fixedLimit(1)}) as given where items is not null`;
 }
