@@ -163,8 +163,11 @@ export const rangeOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, 
 });
 
 /** Returns whether a search has found fewer rows in each list than it may return. */
-export const isWhole = <Row>(found: readonly Row[], listOf: (row: Row) => string | null, maxRows: number): boolean =>
-  [...Map.groupBy(found, listOf).values()].every(({ length }) => length < maxRows);
+export function isWhole<Row>(found: readonly Row[], listOf: (row: Row) => string | null, maxRows: number): boolean {
+  const counts = new Map<string | null, number>();
+  for (const list of found.map(listOf)) counts.set(list, (counts.get(list) ?? 0) + 1);
+  return [...counts.values()].every((count) => count < maxRows);
+}
 
 /** Returns the rows of several ranges in their order, up to the first end. */
 export function mergeRanges<Row>(ranges: readonly Range<Row>[], keyOf: (row: Row) => string): Range<Row> {
