@@ -79,12 +79,14 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
     const listed = given.flatMap(({ items, condition, ...one }) =>
       typeof items === 'string' && condition === undefined ? [{ ...one, items }] : [],
     );
+    // The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row.
     const selected = given.flatMap(({ items, condition, ...one }) =>
       typeof items === 'string' && condition === undefined
         ? []
         : [
-            sql`select ${common}, ${typeof items === 'string' ? sql`cast(${items} as text)` : items} as items
-              from ${rows('events', commonColumns, [one])} as one where ${condition ?? raw('true')}`,
+            sql`select ${names} from (
+              select ${common}, ${typeof items === 'string' ? sql`cast(${items} as text)` : items} as items
+              from ${rows('events', commonColumns, [one])} as one where ${condition ?? raw('true')} ${fixedLimit(1)}) as one`,
           ],
     );
     const all = [
@@ -96,10 +98,7 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
   },
 });
 
-/**
- * Selects the values, since Citus allows no subquery among `values`. The limit keeps PostgreSQL from selecting the items twice: for their
- * condition, and for the row.
- */
+/** Selects the values, since Citus allows no subquery among `values`. The limit is as above. */
 function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items, condition }: NewRow, sequence: Sql): Sql {
   const values = sql`${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint)`;
   if (typeof items === 'string')
