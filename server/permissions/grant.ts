@@ -106,6 +106,9 @@ interface Named {
 const keyOf = ({ organizationKey, resourceType, resourceId, userId }: grants.GrantKey): string =>
   JSON.stringify([organizationKey, resourceType, resourceId, userId]);
 
+/** The order of row locks. */
+const byKey = (one: grants.GrantKey, other: grants.GrantKey): number => (keyOf(one) < keyOf(other) ? -1 : 1);
+
 /** Returns a function that finds a held grant that is in force. */
 const heldAt = (held: readonly grants.Grant[], now: number) => {
   const live = new Map(held.flatMap((one) => (one.expiresAt === null || one.expiresAt > now ? [[keyOf(one), one]] : [])));
@@ -124,7 +127,7 @@ export function addedGrants(now: number, held: readonly grants.Grant[], granted:
 
 /** Returns the same events, for a statement that follows the lock of the user. It locks the grants. */
 const unlessHeld = (apiKeyId: string, granted: readonly (grants.Grant & Named)[]): NewEvents[] =>
-  eventsOf('permissions.added', granted, (some) => {
+  eventsOf('permissions.added', granted.toSorted(byKey), (some) => {
     const [one, another] = some;
     // A condition on the whole event costs less than one on an item.
     if (one !== undefined && another === undefined)
