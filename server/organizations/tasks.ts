@@ -26,7 +26,7 @@ export const enqueueRemoval = (now: number, apiKeyId: string, organizationKeys: 
   );
 
 const steps: readonly Step<Deleted>[] = [
-  // Numbered events are found by their organization. The others go here.
+  // Numbers the log, which drops new events of deleted organizations. Their index has only numbered events.
   async (ask, apiKeyId) => !(await numberSome(ask, apiKeyId)),
   ...tablesOfOrganization.map(
     (table): Step<Deleted> =>

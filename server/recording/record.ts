@@ -98,7 +98,7 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
   },
 });
 
-/** Selects the values, since Citus allows no subquery among `values`. The limit is as above. */
+/** Selects the values, since Citus allows no subquery among `values`. The limit keeps selected items from being selected twice. */
 function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items, condition }: NewRow, sequence: Sql): Sql {
   const values = sql`${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint)`;
   if (typeof items === 'string')
