@@ -13,7 +13,9 @@ export function similarName(name: string, settings: Iterable<string>): string | 
       continue;
     }
     if (withoutUnderscores(plain) === withoutUnderscores(setting)) return setting;
-    if (edits(plain, setting) <= (setting.length < 16 ? 1 : 2)) return setting;
+    const maxEdits = setting.length < 16 ? 1 : 2;
+    // A start compares all environment variables with all settings, most of them of another length.
+    if (Math.abs(plain.length - setting.length) <= maxEdits && edits(plain, setting) <= maxEdits) return setting;
   }
   return undefined;
 }
