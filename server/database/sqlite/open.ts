@@ -71,8 +71,10 @@ function open(options: ServerOptions, events: SqliteEvents): SqliteClient {
 }
 
 function startThread(): Worker {
-  // Skips modules that the process preloads, such as a monitoring agent.
-  const started = new Worker(new URL('./thread.ts', import.meta.url), { env: {}, execArgv: [] });
+  const { NODE_COMPILE_CACHE } = process.env;
+  // Skips modules that the process preloads, such as a monitoring agent, but uses its compiled code: half of the thread's start.
+  const env = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+  const started = new Worker(new URL('./thread.ts', import.meta.url), { env, execArgv: [] });
   // An uncaught error, which ends the process: without its database it serves nobody.
   started.once('error', (cause) => {
     throw new Error('The thread of the embedded database has failed.', { cause });
