@@ -5,7 +5,7 @@ import { LostRaceError, UnknownOutcomeError } from '../server/database/database-
 import type { Driver, Transaction } from '../server/database/driver.ts';
 import { sql } from '../server/database/sql.ts';
 import type { Tracing } from '../server/log/tracing.ts';
-import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
+import { unsubscribeUrl } from '../server/notifications/unsubscribe-link.ts';
 import { readLedger } from '../server/operate/ledger.ts';
 import { setStage } from './calls.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from './harness.ts';

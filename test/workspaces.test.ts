@@ -15,7 +15,7 @@ import { createUsage, find as findUsage } from '../server/health/usage.ts';
 import { createLog } from '../server/log/log.ts';
 import { emailAddressIn } from '../server/mail/email-address.ts';
 import { createMailer } from '../server/mail/mailer.ts';
-import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
+import { unsubscribeUrl } from '../server/notifications/unsubscribe-link.ts';
 import { readLedger } from '../server/operate/ledger.ts';
 import { pagesOf } from '../server/paging/page-token.ts';
 import { startService } from '../server/service.ts';

@@ -18,7 +18,7 @@ import { findMailing, findStandings, hashOfAddress, mayMail, type Standing, supp
 import { hasActed, isKept } from './recipients.ts';
 import type { NotificationLevel } from './rules.ts';
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
-import { unsubscribeUrl } from './unsubscribe.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Name the kinds in the queue, which outlives a deployment: never rename them. */
 export const mailNotificationKind = 'mail-notification';

@@ -1,37 +1,11 @@
 /** Serves the page that ends emails with notifications. Opening it changes nothing, since mail scanners open every link. */
 import express, { type Response, type Router } from 'express';
-import type { Tokens } from '../auth/tokens.ts';
 import type { Environment } from '../context.ts';
 import { html } from '../pages/html.ts';
 import { refuseOtherPages, respond } from '../pages/pages.ts';
 import * as configs from './configs.ts';
 import { unsubscribe } from './mailing.ts';
-
-/** The recipient of an email. */
-interface Recipient {
-  apiKeyId: string;
-  organizationKey: string;
-  userId: string;
-  /** The hash of the mail's address, since the user's address may have changed. */
-  addressHash: string;
-}
-
-const purpose = 'unsubscribe';
-
-/** Returns a link that works as long as the email is kept. It only ends the user's emails. */
-export function unsubscribeUrl(publicUrl: string, tokens: Tokens, recipient: Recipient): string {
-  const { apiKeyId, organizationKey, userId, addressHash } = recipient;
-  const text = Buffer.from(JSON.stringify([apiKeyId, organizationKey, userId, addressHash])).toString('base64url');
-  return `${publicUrl}/unsubscribe?token=${text}.${tokens.sign(purpose, text)}`;
-}
-
-function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
-  if (typeof token !== 'string') return undefined;
-  const [text = '', signature = ''] = token.split('.', 2);
-  if (!tokens.isSigned(purpose, text, signature)) return undefined;
-  const [apiKeyId, organizationKey, userId, addressHash] = JSON.parse(Buffer.from(text, 'base64url').toString());
-  return { apiKeyId, organizationKey, userId, addressHash };
-}
+import { readToken } from './unsubscribe-link.ts';
 
 export function unsubscribePages({ changeOf, config, tokens, ledger }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
