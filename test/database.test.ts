@@ -324,6 +324,17 @@ it.runIf(isPostgres)('The server ends a statement that waits too long, and leave
   });
 });
 
+it.runIf(isPostgres)(
+  'PostgreSQL compiles no plan, alone or in a transaction, since that takes longer than any statement',
+  async () => {
+    const { ask, change } = await open(await optionsOfNewDatabase());
+    const setting = sql`select current_setting('jit') as jit`;
+    expect(await ask(setting)).toEqual([{ jit: 'off' }]);
+    const { found } = await change({ prepare: (locking) => locking(setting), write: () => ({}) });
+    expect(found).toEqual([{ jit: 'off' }]);
+  },
+);
+
 it.runIf(isPostgres)('A statement works through a pooler that rejects connection settings', async () => {
   const options = await optionsOfNewDatabase();
   const { url } = await aProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });

@@ -119,6 +119,9 @@ export class ConnectionPool {
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', onError);
+      // Goes before the connection's first statement. PostgreSQL expects much of lists and recursions, and compiles their plans: Get Users with
+      // Access took a second instead of milliseconds. A pooler's session keeps the setting.
+      client.query('set jit = off').catch(() => {});
       client.once('end', () => this.#openedAt.delete(client));
       this.#openedAt.set(client, performance.now());
       this.#setRefusal(undefined);
