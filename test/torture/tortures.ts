@@ -1,5 +1,4 @@
 /** All tortures in their order. */
-import { clock } from './clock.ts';
 import { events } from './events.ts';
 import { failover } from './failover.ts';
 import { fairness } from './fairness.ts';
@@ -24,7 +23,6 @@ export const tortures: readonly Torture[] = [
   repeats,
   faults,
   failover,
-  clock,
   overload,
   fairness,
   load,
