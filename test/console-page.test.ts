@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createClient } from '../generated/client.ts';
 import { receiveRaw } from '../generated/webhooks.ts';
 import { accessibilityFindings, isCutOff, launchBrowser } from './browser.ts';
+import { freePort } from './embedded-postgres.ts';
 import { startTestService, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
-import { freePort } from './postgres.ts';
 import { aReceiver } from './receiver.ts';
 
 let service: TestService;

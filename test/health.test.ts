@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from './connection.ts';
-import { freePort } from './postgres.ts';
+import { freePort } from './embedded-postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
 /** Loaded into the service's process. Blocks its event loop for a number of milliseconds, and reports start and end. */

@@ -17,9 +17,9 @@ import { readConfig } from '../server/settings/config.ts';
 import { startupError } from '../server/settings/load.ts';
 import { run } from './commands.ts';
 import { administer as administerAt, databaseIn, isCluster, ownsServer, waitingForLock } from './databases.ts';
+import { freePort } from './embedded-postgres.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
-import { freePort } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './postgres.ts';
+import { freePort } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

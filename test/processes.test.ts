@@ -7,8 +7,8 @@ import { factsOf } from '../server/health/processes.ts';
 import { processFindings } from '../server/operate/doctor/processes.ts';
 import { startService } from '../server/service.ts';
 import { type Config, readConfig } from '../server/settings/config.ts';
+import { freePort } from './embedded-postgres.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, silent, type TestService } from './harness.ts';
-import { freePort } from './postgres.ts';
 import { aServiceProcess, root } from './service-process.ts';
 
 const otherSecret = 'the secret of another service with 47 characters';

@@ -5,9 +5,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireFresh } from '../openapi/tools/fresh.ts';
+import { preparePostgres } from './embedded-postgres.ts';
 
 requireFresh();
 const wanted = process.argv.slice(2);
@@ -39,13 +41,17 @@ const torture = (group: string, stdout: 'inherit' | 'pipe') =>
 
 async function check(): Promise<boolean> {
   process.env.ONE_ENGINE = '1';
+  const { folder } = await preparePostgres([]);
+  process.env.TEST_POSTGRES_COPY = folder;
   // The tests use the processor while tortures wait, for processes that they end and timeouts that they provoke. Their output comes
   // in between, so that of the others is printed at the end.
   const [checks, together] = [start('test/static.ts', [], 'pipe'), torture('together', 'pipe')];
   const reports = [reportOf(checks), reportOf(together)];
   const outcomes = await Promise.all([test(), succeeds(checks), succeeds(together)]);
   for (const report of reports) console.log(report.text);
-  return outcomes.every(Boolean) && (await succeeds(torture('alone', 'inherit')));
+  const holds = outcomes.every(Boolean) && (await succeeds(torture('alone', 'inherit')));
+  await rm(folder, { recursive: true });
+  return holds;
 }
 
 process.exitCode = (await (wanted.length === 0 ? check() : test())) ? 0 : 1;

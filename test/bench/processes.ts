@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { createDatabaseAt, databaseAt, dropDatabases } from '../databases.ts';
-import { openPostgres } from '../postgres.ts';
+import { openPostgres } from '../embedded-postgres.ts';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load, type Running, usageOf } from './process.ts';

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { preparePostgres } from '../postgres.ts';
+import { preparePostgres } from '../embedded-postgres.ts';
 
 export interface OwnPostgres {
   url: string;
@@ -26,7 +26,8 @@ export interface OwnPostgres {
 const maxConnections = 40;
 const maxStartMs = 20_000;
 
-const ownSettings = [`max_connections=${maxConnections}`];
+// Killed processes lose nothing that the system has.
+const ownSettings = [`max_connections=${maxConnections}`, 'fsync=off', 'full_page_writes=off'];
 
 export async function createOwnPostgres(): Promise<OwnPostgres> {
   const prepared = await preparePostgres(ownSettings);
