@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface Made {
-  /** The file with the hash of the inputs, as of the last time. */
+  /** The file with the hash of the inputs, as of the last time, and a line about what was made. */
   stamp: string;
   /** The sources, and the versions of the packages that make them. */
   inputs: readonly string[];
@@ -39,9 +39,14 @@ function hashOf({ inputs }: Made): string {
 
 const stampOf = ({ stamp }: Made): string => join(root, stamp);
 
-export const isFresh = (made: Made): boolean => existsSync(stampOf(made)) && readFileSync(stampOf(made), 'utf8') === hashOf(made);
+const linesOf = (made: Made): string[] => (existsSync(stampOf(made)) ? readFileSync(stampOf(made), 'utf8').split('\n') : []);
 
-export const setFresh = (made: Made): void => writeFileSync(stampOf(made), hashOf(made));
+export const isFresh = (made: Made): boolean => linesOf(made)[0] === hashOf(made);
+
+/** Returns what `setFresh` has recorded, while the inputs are the same. */
+export const recorded = (made: Made): string | undefined => (isFresh(made) ? linesOf(made)[1] : undefined);
+
+export const setFresh = (made: Made, record = ''): void => writeFileSync(stampOf(made), `${hashOf(made)}\n${record}`);
 
 /** Ends the process if generated/ is missing or stale. */
 export function requireFresh(): void {

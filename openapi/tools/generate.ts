@@ -3,6 +3,7 @@
  * `-- --check` it only prints the changed files, and fails. An invalid document generates nothing. `npm ci` writes the files that git
  * ignores, so that a stale committed file stays visible.
  */
+import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -24,7 +25,7 @@ import { emitSchemas } from './emit/schemas.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { emitWords } from './emit/words.ts';
-import { generated, isFresh, setFresh } from './fresh.ts';
+import { generated, isFresh, recorded, setFresh } from './fresh.ts';
 import { lint } from './lint.ts';
 import { nextSteps } from './next-steps.ts';
 import { redocly } from './redocly.ts';
@@ -112,21 +113,24 @@ const withoutDecisions = (json: string) =>
 
 const toPosix = (path: string): string => path.replaceAll(sep, posix.sep);
 
+/** Returns the files of the target by name, without those that other programs write. */
+async function written(): Promise<Generated['files']> {
+  await mkdir(target, { recursive: true });
+  const found = await readdir(target, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => toPosix(relative(target, join(entry.parentPath, entry.name))))
+    .filter((name) => !/^(docs\/|clients\/|(docs\.)?inputs$)|\/__pycache__\//.test(name));
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)));
+}
+
 /** Returns the names of outdated files. */
 async function findStale(files: Generated['files']): Promise<string[]> {
-  await mkdir(target, { recursive: true });
-  const stale: string[] = [];
-  for (const [name, text] of files) {
-    const found = await readFile(join(target, name), 'utf8').catch(() => undefined);
-    if (found !== text) stale.push(name);
-  }
-  const found = await readdir(target, { recursive: true, withFileTypes: true });
-  const names = found.filter((entry) => entry.isFile()).map((entry) => relative(target, join(entry.parentPath, entry.name)));
-  return [
-    ...stale,
-    ...names.map(toPosix).filter((name) => !files.has(name) && !/^(docs\/|clients\/|(docs\.)?inputs$)|\/__pycache__\//.test(name)),
-  ];
+  const found = await written();
+  return [...new Set([...files.keys(), ...found.keys()])].filter((name) => files.get(name) !== found.get(name));
 }
+
+const sumOf = (files: Generated['files']): string => hash('sha256', JSON.stringify([...files].sort()));
 
 /** Returns the files that git carries, since people read them: `.gitignore` excepts them. */
 async function committed(): Promise<ReadonlySet<string>> {
@@ -156,20 +160,22 @@ export async function prepare(): Promise<void> {
     files,
     stale.filter((name) => !kept.has(name)),
   );
-  setFresh(generated);
+  setFresh(generated, sumOf(files));
 }
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
   // The bundled document is about to be replaced, so only the check looks at it.
   const { code, output } = await lint(...(isCheck ? [] : ['contract', 'import', 'sandbox', 'workflows']));
   if (code !== 0) return fail(`${output}\n\nNothing was generated. Fix this first.`);
+  // The same inputs have made the same files before, so there is nothing to generate.
+  if (isCheck && recorded(generated) === sumOf(await written())) return console.log('generated/ is up to date.');
   const { files, contract } = await generate();
   const stale = await findStale(files);
   if (isCheck && stale.length > 0) {
     return fail(`generated/ differs from what openapi/ says: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
   }
   await write(files, stale);
-  setFresh(generated);
+  setFresh(generated, sumOf(files));
   console.log(stale.length === 0 ? 'generated/ is up to date.' : `Written to generated/: ${stale.join(', ')}.`);
   for (const step of await nextSteps(root, contract.operations)) console.log(`Next: ${step}`);
 }
