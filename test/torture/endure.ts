@@ -42,9 +42,9 @@ export async function victimOf(context: Context, service: ServiceProcess): Promi
   return { service, tenant, writers: startWriters(context, { service, tenant }) };
 }
 
-/** Returns all faults; in the short form, half of them, which change with the seed. */
+/** Returns all faults; in the short form, a third of them, which change with the seed. */
 export const chosenOf = ({ short, random }: Context, faults: readonly Fault[]): readonly Fault[] =>
-  short ? random.shuffle(faults).slice(0, Math.ceil(faults.length / 2)) : faults;
+  short ? random.shuffle(faults).slice(0, Math.ceil(faults.length / 3)) : faults;
 
 /** Returns false if the service has ended or has not recovered, so that the next fault needs another one. */
 export async function endure(context: Context, { service, tenant, writers }: Victim, fault: Fault): Promise<boolean> {

@@ -15,6 +15,8 @@ export interface Torture {
   runsAlone?: true;
   /** The short form leaves it out, since tests or other tortures keep the promise in seconds. */
   isLong?: true;
+  /** The short form takes it once in as many runs, by the seed, since tests or other tortures keep most of the promise. */
+  oneIn?: number;
   /** The short form runs it on each engine, since they keep this promise by code of their own. Others run on one. */
   needsEach?: true;
   /** Tries to break the promise, and returns its figures. A thrown error is a violation. */

@@ -13,7 +13,7 @@ import { createWorld, importWorld } from './world.ts';
 
 /** For each validator on each database: 200,000 in all. */
 const messagesLong = 50_000;
-const messagesShort = 600;
+const messagesShort = 400;
 const connections = 16;
 const maxRssBytes = 400e6;
 const maxLogLine = 16_384;

@@ -11,7 +11,7 @@ import { endThings } from './races/ended.ts';
 import { mergingUpdates } from './races/merging.ts';
 import type { Race } from './races/race.ts';
 import { percentile } from './statistics.ts';
-import { bulkData, operationIds, withoutBulkCall } from './traffic.ts';
+import { bulkData, operationIds } from './traffic.ts';
 import { createWorld, importWorld } from './world.ts';
 
 const atOnce = 50;
@@ -35,14 +35,14 @@ export const races: Torture = {
 };
 
 async function run(context: Context): Promise<Report> {
-  const { short, engine, violation, exceeded, database } = context;
+  const { short, engine, random, violation, exceeded, database } = context;
   const service = await context.startService({ env: patientEnv });
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 5, folders: 15, documents: 30, users: 30 });
   await importWorld(context, tenant.apiKey, world);
   const caller = createCaller(service.url, { connections: atOnce, timeoutMs });
   let latencies: number[] = [];
-  const slowest: { [race: string]: { p99: number; allowedMs: number } } = {};
+  const p99s: { [race: string]: number } = {};
   let calls = 0;
   const race: Race = {
     context,
@@ -58,22 +58,22 @@ async function run(context: Context): Promise<Report> {
   };
   const timed = async (name: string, run: () => Promise<void>): Promise<void> => {
     latencies = [];
-    // Other work of the machine slows readers too, and unevenly.
+    await run();
+    const p99 = Math.round(percentile(latencies, 0.99));
+    p99s[name] = p99;
+    if (engine === 'sqlite' || p99 <= maxP99Ms) return;
+    // Other work of the machine slows readers too.
+    latencies = [];
     await read(race, short ? 1 : 10);
     const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
     const allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
-    latencies = [];
-    await run();
-    const p99 = Math.round(percentile(latencies, 0.99));
-    slowest[name] = { p99, allowedMs };
-    if (engine === 'postgres' && p99 > allowedMs)
-      exceeded(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
+    if (p99 > allowedMs) exceeded(`${name}: p99 was ${p99} ms, allowed ${allowedMs}.`);
   };
 
   const times = short ? 1 : 20;
-  for (const id of withoutBulkCall)
-    context.log(`${id} has no bulk call in test/torture/traffic.ts: only its examples are called at once.`);
-  for (const id of bulkOperations) await timed(id, () => burst(race, times, () => id));
+  // Each operation also meets all others below.
+  const alone = short ? random.shuffle(bulkOperations).slice(0, bulkOperations.length / 3) : bulkOperations;
+  for (const id of alone) await timed(id, () => burst(race, times, () => id));
   for (const update of mergingUpdates) await timed(`${update.id}, all to be kept`, () => update.keepAll(race, atOnce));
   await timed('the same notification', () => notifyOnce(race));
   await timed('adds of the same ids', () => addOnce(race));
@@ -93,12 +93,12 @@ async function run(context: Context): Promise<Report> {
   }
   if (deadlocks.length > calls * maxDeadlockShare)
     violation(`${deadlocks.length} deadlocks in ${calls} calls: what locks in one order has none.`);
-  const [name, { p99, allowedMs }] = Object.entries(slowest).reduce((a, b) => (a[1].p99 > b[1].p99 ? a : b));
+  const [name, p99] = Object.entries(p99s).reduce((a, b) => (a[1] > b[1] ? a : b));
   return {
     calls,
-    races: Object.keys(slowest).length,
+    races: Object.keys(p99s).length,
     'slowest race': name,
-    'its p99': `${p99} of ${allowedMs} ms`,
+    'its p99': `${p99} ms`,
     retries: lost.length,
     deadlocks: deadlocks.length,
   };

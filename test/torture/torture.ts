@@ -50,15 +50,17 @@ const postgresUrl = async () => {
 };
 
 console.log(`Seed ${seed}; Node.js ${process.version}; ${short ? 'short' : 'long'}`);
-const isChosen = ({ name, isLong }: Torture) => names.includes(name) && !(short && isLong && values.only === undefined);
+const isTaken = ({ isLong, oneIn = 1 }: Torture, place: number) => !isLong && (seed + place) % oneIn === 0;
+const isChosen = (torture: Torture, place: number) =>
+  names.includes(torture.name) && (!short || values.only !== undefined || isTaken(torture, place));
 const chosen = tortures.filter(isChosen);
 const outcomes: Outcome[] = [];
 
-/** In the short form mostly one, which changes with the seed. */
+/** In the short form mostly one, which changes from one run of the torture to the next. */
 function enginesOf(torture: Torture): readonly Engine[] {
   const own = engines.filter((engine) => torture.engines.includes(engine));
   if (!short || torture.needsEach || own.length === 0) return own;
-  const first = (seed + tortures.indexOf(torture)) % own.length;
+  const first = Math.floor((seed + tortures.indexOf(torture)) / (torture.oneIn ?? 1)) % own.length;
   return own.slice(first, first + 1);
 }
 

@@ -1,7 +1,6 @@
 /** Calls of every operation on a tenant's data, by different callers. */
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { at, examplesOf, operationsByPath } from '../../generated/operations.ts';
-import { bulkOperations } from '../writes.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -290,9 +289,6 @@ export function exampleData(id: OperationId, random: Random): unknown {
   const examples = operation === undefined ? {} : examplesOf(operation, 'requestBody');
   return at(random.pick(Object.values(examples)), 'data');
 }
-
-/** Operations whose examples name other data than bulk calls, so that they hardly meet others. */
-export const withoutBulkCall: readonly OperationId[] = bulkOperations.filter((id) => makers[id] === undefined);
 
 /** Remembers jobs that the response has started, for later calls. Keeps the newest hundred. */
 export function learn(world: World, { id, data }: TrafficCall, text: string): void {

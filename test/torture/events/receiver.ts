@@ -28,7 +28,9 @@ interface Arrival {
 interface Receiver {
   /** Makes all deliveries due that wait after a failure, or for the lease of a killed process. No process may run. */
   release(): Promise<void>;
-  /** Accepts all further deliveries, until there are none. Judges them by the log. */
+  /** Accepts all further deliveries at once. */
+  calm(): void;
+  /** Waits for the last delivery. Judges all by the log. */
   finish(log: readonly CollaborationEvent[], kills: number): Promise<Report>;
 }
 
@@ -90,7 +92,6 @@ export async function startReceiver({ random, violation, database }: Context, cl
   };
 
   async function finish(log: readonly CollaborationEvent[], kills: number): Promise<Report> {
-    isCalm = true;
     const deadline = performance.now() + maxCatchUpMs;
     let duplicates = 0;
     for (const { webhookId, types } of webhooks) {
@@ -111,7 +112,7 @@ export async function startReceiver({ random, violation, database }: Context, cl
     return { deliveries, 'interrupted by kills': interrupted, 'accepted twice': duplicates };
   }
 
-  return { release, finish };
+  return { release, calm: () => void (isCalm = true), finish };
 }
 
 /** Each delivery is of the first event that is not accepted, or repeats the last accepted one. Returns the number of these. */

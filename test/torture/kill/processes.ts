@@ -21,11 +21,10 @@ export async function startProcess(context: Context, env: Env, connections: numb
 export const pickAlive = ({ random }: Context, running: readonly Running[]): Running | undefined =>
   random.pick(running.filter(({ service }) => !service.hasExited()));
 
-/** Works until one or two processes are killed, and starts others in their place. Returns all processes. */
+/** Works until one or two processes are killed. Returns the others. */
 export async function killDuring(
   { random, short }: Context,
   running: readonly Running[],
-  start: () => Promise<Running>,
   work: (isOver: AbortSignal, onAcknowledged: () => void) => readonly Promise<void>[],
 ): Promise<Running[]> {
   const [first, second] = random.shuffle(running);
@@ -46,8 +45,12 @@ export async function killDuring(
   killNow();
   await Promise.all([...working, ...killed.map(({ service }) => service.exited)]);
   for (const { caller } of killed) caller.close();
-  const kept = running.filter((one) => !killed.includes(one));
-  return [...kept, ...(await Promise.all(killed.map(start)))];
+  return running.filter((one) => !killed.includes(one));
+}
+
+export async function killAll(running: readonly Running[]): Promise<void> {
+  await Promise.all(running.map(({ service }) => service.kill()));
+  for (const { caller } of running) caller.close();
 }
 
 /** `unknown`: the process ended before its response. `nothing`: it reported that nothing was done. */
