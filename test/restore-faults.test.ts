@@ -12,7 +12,7 @@ import { openEnvironment } from '../server/environment.ts';
 import { readLedger } from '../server/operate/ledger.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { raiseApiKeyTokenVersion, raiseTokenVersion, removeApiKey } from '../server/workspaces/store.ts';
-import { type Ended, run as runCommand } from './commands.ts';
+import { type Ended, run as runCommand, runProcess } from './commands.ts';
 import { createDatabaseAt, databaseAt, dropDatabases } from './databases.ts';
 import { aDatabaseName, secret, silent } from './harness.ts';
 import { anEmptyFolder, root } from './service-process.ts';
@@ -36,7 +36,9 @@ const run = (command: string, words: readonly string[], env: Env) => runCommand(
 
 /** Runs a command that is killed, or finds the disk full, at this step. */
 const runWith = (fault: 'kill' | 'full', at: number, command: string, words: readonly string[], env: Env): Promise<Ended> =>
-  run(command, words, { ...env, FAULT: fault, FAULT_AT: `${at}`, NODE_OPTIONS: `--import=${join(root, 'test/fault-at.ts')}` });
+  runProcess(command, words, {
+    env: { ...env, FAULT: fault, FAULT_AT: `${at}`, NODE_OPTIONS: `--import=${join(root, 'test/fault-at.ts')}` },
+  });
 
 const fill = (now: number) => ({
   workspace: sql`insert into workspaces (workspace_id, name, owner_id, owner_email, owner_name, owner_avatar, token_version, created_at)
@@ -121,7 +123,7 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
   await withEnvironment(env, ({ changeOf }) => changeOf(noTenant)({ write: (_found, now) => fill(now) }));
   const backup = join(folder, 'backup');
   const copied = database === undefined ? undefined : await createDatabase(database);
-  if (!isPostgres) expect(await run('backup', [backup], env)).toMatchObject({ code: 0 });
+  if (!isPostgres) expect(await runProcess('backup', [backup], { env })).toMatchObject({ code: 0 });
   await withEnvironment(env, async (environment) => {
     await revokeAndDelete(environment);
     if (isPostgres) await revokeWorkspace(environment);
@@ -142,11 +144,14 @@ const hour = 3_600_000;
 /** `EACH_STEP=1` tries each step, which takes minutes. */
 const isEach = process.env.EACH_STEP === '1';
 
-const stride = isEach ? 1 : 90;
+const restoreStride = isEach ? 1 : 90;
 
-/** Yields the steps at which a restore is killed. Each run has others. */
-function* stepsFrom(first: number): Generator<number> {
-  for (let at = 1 + ((Number.parseInt(seed, 16) + first) % stride); ; at += stride) yield at;
+/** Returns a number below the bound. Each run has another. */
+const stepIn = (bound: number): number => Number.parseInt(seed, 16) % bound;
+
+/** Yields steps, one in every `stride`. */
+function* stepsFrom(first: number, stride: number): Generator<number> {
+  for (let at = 1 + ((stepIn(stride) + first) % stride); ; at += stride) yield at;
 }
 
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
@@ -176,7 +181,7 @@ it('A restore killed at any step leaves the earlier state or serves nothing, and
 }, async () => {
   const make = await aRestorable();
   let refused = 0;
-  for (const at of stepsFrom(0)) {
+  for (const at of stepsFrom(0, restoreStride)) {
     const { env, words } = await make();
     const { code } = await runWith('kill', at, 'restore', words, env);
     if (code === 0) {
@@ -200,7 +205,7 @@ it('A restore killed before the ledger in --ledger is applied serves nothing, ev
   const make = await aRestorable();
   let refused = 0;
   // Halfway between the steps of the test before.
-  for (const at of stepsFrom(Math.floor(stride / 2))) {
+  for (const at of stepsFrom(Math.floor(restoreStride / 2), restoreStride)) {
     const { env, words: own } = await make();
     const { LEDGER: ledger = '' } = env;
     if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
@@ -223,7 +228,7 @@ it('A restore that finds the disk full changes nothing, or serves nothing until 
   timeout: hour,
 }, async () => {
   const make = await aRestorable();
-  for (let at = 1; ; at += isEach ? 1 : 6) {
+  for (const at of stepsFrom(0, isEach ? 1 : 12)) {
     const { env, words } = await make();
     const { code, stderr } = await runWith('full', at, 'restore', words, env);
     const found = await startedWith(env);
@@ -243,7 +248,7 @@ it.runIf(!isPostgres && mayMount)(
     const { words: backup } = await make();
     // Room for the copy, and for nothing beside it.
     const room = Math.ceil((await stat(fileIn(backup[0] ?? ''))).size / 1024) + 8;
-    for (let free = 0, isDone = false; !isDone; free += isEach ? 8 : room) {
+    for (let free = isEach ? 0 : stepIn(3 * room), isDone = false; !isDone; free += isEach ? 8 : 3 * room) {
       const { env: made, words } = await make();
       const disk = await aDisk();
       await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
@@ -251,14 +256,14 @@ it.runIf(!isPostgres && mayMount)(
       const what = `${free} KiB are free`;
 
       await disk.fill(free);
-      const restored = await run('restore', words, env);
+      const restored = await runProcess('restore', words, { env });
       isDone = restored.code === 0;
       const onFullDisk = await startedWith(env, /./);
       if (onFullDisk !== undefined) expect(onFullDisk, what).toEqual(allApplied);
       await disk.empty();
       const found = await startedWith(env);
       if (isDone || found !== undefined) expect(found, `${what}: ${restored.stderr}`).toEqual(allApplied);
-      expect(await run('restore', words, env), what).toMatchObject({ code: 0 });
+      expect(await runProcess('restore', words, { env }), what).toMatchObject({ code: 0 });
       expect(await startedWith(env), what).toEqual(allApplied);
 
       await disk.fill(free);
@@ -283,7 +288,7 @@ it.runIf(!isPostgres)(
   async () => {
     const make = await aRestorable();
     const seen = new Set<unknown>();
-    for (let at = 1; ; at += isEach ? 1 : 3) {
+    for (const at of stepsFrom(0, isEach ? 1 : 9)) {
       const { env } = await make();
       await appendFile(env.LEDGER ?? '', '{"entryId":"1');
       const { code } = await runWith('kill', at, 'admin', ['keys', 'revoke', 'key'], env);

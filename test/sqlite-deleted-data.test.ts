@@ -14,14 +14,13 @@ const organizationId = 'acme';
 const plan = { organizationId, documentId: 'plan' };
 const maya = { userId: 'maya' };
 
-/** The number of times that a text is in the file, in rows and in remains of rows. */
-function countIn(file: string, text: string): number {
-  return existsSync(file) ? readFileSync(file).toString('latin1').split(text).length - 1 : 0;
-}
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file).toString('latin1') : '');
 
-/** Counts in the database and in its WAL. */
-const countsOf = ({ config }: TestService, text: string) =>
-  ['', '-wal'].map((suffix) => countIn(fileIn(config.dataDir) + suffix, text));
+/** Returns a function that counts a text in the database and in its WAL, in rows and in remains of rows. */
+function counter({ config }: TestService): (text: string) => number[] {
+  const files = ['', '-wal'].map((suffix) => textOf(fileIn(config.dataDir) + suffix));
+  return (text) => files.map((file) => file.split(text).length - 1);
+}
 
 /** Writes data that contains the mark, and returns a call that deletes it. */
 type Kind = (service: TestService, tenant: Tenant, mark: string) => Promise<() => Promise<unknown>>;
@@ -101,7 +100,7 @@ async function writeOthers({ client }: Tenant, seed: number): Promise<void> {
   const users = Array.from({ length: 300 }, () => ({ userId: `u${random()}`, about: 'x'.repeat(random.integer(600)) }));
   await client.addUsers({ organizationId, users });
   await client.addDocuments({ organizationId, documents: users.map(({ userId, about }) => ({ documentId: userId, about })) });
-  for (const { userId } of users.slice(0, 20)) {
+  for (const { userId } of users.slice(0, 6)) {
     const told = { displayHeadlineMessageTemplate: 'Hello', displayBodyMessage: 'x'.repeat(random.integer(900)) };
     await client.addNotifications({ ...plan, ...told, actionUser: { userId }, notifyUsers: [maya] });
   }
@@ -120,25 +119,28 @@ it('A day after a deletion, the database file, its WAL and a backup contain no d
     deletions.push(await act(service, tenant, mark));
     await writeOthers(tenant, 2 * i + 1);
   }
-  const counted = () => Object.fromEntries(Object.keys(kinds).map((kind, i) => [kind, countsOf(service, marks[i] ?? '')]));
+  const counted = () => {
+    const count = counter(service);
+    return Object.fromEntries(Object.keys(kinds).map((kind, i) => [kind, count(marks[i] ?? '')]));
+  };
   expect(Object.values(counted()).filter(([inFile = 0, inWal = 0]) => inFile + inWal === 0)).toEqual([]);
   const document = { documentId: 'repeated' };
   await tenants[0]?.client.addDocuments({ organizationId, documents: [document] }, { idempotencyKey: 'a-key-of-the-caller' });
   const [record] = await service.service.environment.ask(sql<{ sealed: string }>`select sealed from idempotency_records`);
   const sealed = record?.sealed ?? 'none';
-  expect(countsOf(service, sealed)).not.toEqual([0, 0]);
+  expect(counter(service)(sealed)).not.toEqual([0, 0]);
   for (const deletion of deletions) await deletion();
   // A login link ends a quarter of an hour after it is sent, and its row goes a day later.
-  for (let hours = 0; hours <= 48; hours += 3) {
-    service.advance({ hours: 3 });
+  for (let i = 0; i < 4; i++) {
+    service.advance({ hours: 12 });
     await service.work();
   }
   const nothing = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, [0, 0]]));
   expect(counted()).toEqual(nothing);
-  expect(countsOf(service, sealed)).toEqual([0, 0]);
+  expect(counter(service)(sealed)).toEqual([0, 0]);
   const backup = join(service.config.dataDir, 'backup');
   expect(await run('backup', [backup], { env: environmentOf(service) })).toMatchObject({ code: 0 });
-  expect(marks.filter((mark) => countIn(fileIn(backup), mark) > 0)).toEqual([]);
+  expect(marks.filter((mark) => textOf(fileIn(backup)).includes(mark))).toEqual([]);
   await service.restart();
   expect(counted()).toEqual(nothing);
   const database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
