@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from './connection.ts';
 import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
+import { shareOf } from './share.ts';
 
 const createWorkspace = request('POST', '/v2/workspace/create', {
   body: JSON.stringify({ data: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' } }),
@@ -63,9 +64,9 @@ async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
 const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
   expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)));
 
-it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits within two seconds of DRAIN_DELAY', async () => {
+it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits DRAIN_DELAY to two seconds later', async () => {
   // A slow machine does not count as overload.
-  const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0' } });
+  const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0', DRAIN_DELAY: '2' } });
   const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
   const calls = callers.map(callOnAndOn);
   const once = request('GET', '/healthz', { headers: { connection: 'close' } });
@@ -87,8 +88,9 @@ it('After SIGTERM, the process answers every request, closes connections, fails 
   late.write(createWorkspace);
   expect(await late.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
   expect(await service.exited).toBe(0);
-  // The promise is three seconds on an idle machine: DRAIN_DELAY and two more.
-  expect(performance.now() - signalled).toBeLessThan(4000);
+  expect(performance.now() - signalled).toBeGreaterThan(1900);
+  // The promise is four seconds on an idle machine: DRAIN_DELAY and two more.
+  expect(performance.now() - signalled).toBeLessThan(5000);
   for (const { answered, ...end } of await Promise.all(calls)) {
     expect(answered).toBeGreaterThan(0);
     expect(end).toEqual({ lost: 0, saidClose: true });
@@ -97,16 +99,11 @@ it('After SIGTERM, the process answers every request, closes connections, fails 
   await Promise.all([silent?.closed, half?.closed, idle?.closed]);
 });
 
-it('After SIGTERM, the process exits no earlier than DRAIN_DELAY', async () => {
-  const service = await aServiceProcess({ env: { DRAIN_DELAY: '2' } });
-  const signalled = performance.now();
-  service.child.kill('SIGTERM');
-  expect(await service.exited).toBe(0);
-  expect(performance.now() - signalled).toBeGreaterThan(1900);
-});
-
-it('SIGTERM waits for a long request, and for pipelined ones', async () => {
-  const service = await aServiceProcess({ env: patient });
+it('SIGTERM waits for a long request, and for pipelined ones, while HEALTH_PORT reports the stop', async () => {
+  const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
+  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+  const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
+  expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/docs/')]).toEqual([200, 200, 404]);
   const letGo = holdUpWriters(service);
   const connection = await Connection.open(service.url);
   connection.write(createWorkspace.repeat(3));
@@ -120,6 +117,7 @@ it('SIGTERM waits for a long request, and for pipelined ones', async () => {
       ),
     )
     .toBe('closed');
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
   letGo();
   const replies = [await connection.next(), await connection.next(), await connection.next()];
   expect(replies.map((reply) => [reply?.status, reply?.headers.connection])).toEqual([
@@ -128,21 +126,6 @@ it('SIGTERM waits for a long request, and for pipelined ones', async () => {
     [200, 'close'],
   ]);
   expect((await other.next())?.status).toBe(200);
-  expect(await service.exited).toBe(0);
-});
-
-it('After SIGTERM, HEALTH_PORT reports the stop while a request is pending', async () => {
-  const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
-  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
-  const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
-  expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/docs/')]).toEqual([200, 200, 404]);
-  const letGo = holdUpWriters(service);
-  const connection = await aRequestUnderWay(service);
-  service.child.kill('SIGTERM');
-  await lineWith(service, 'shutting down').toBeDefined();
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
-  letGo();
-  expect((await connection.next())?.status).toBe(200);
   expect(await service.exited).toBe(0);
 });
 
@@ -155,7 +138,7 @@ it('After SIGTERM, the process exits after SHUTDOWN_TIMEOUT, even with pending r
   expect(service.log.at(-1)).toMatchObject({ msg: 'shutdown timeout exceeded' });
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
+it.each(shareOf(['SIGTERM', 'SIGINT'] as const))(
   'A signal (%s) stops a start that waits for its database at once and cleanly',
   async (signal) => {
     const TOKEN_SECRET = 'a secret that only the tests know and no one else';
@@ -188,43 +171,51 @@ it('A start neither stores nor runs compiled code in a folder of another user', 
   expect(await readdir(folder)).toEqual([]);
 });
 
-it.each([
+const senders: readonly [to: string, send: (pid: number) => void][] = [
   ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
   ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit', async (_to, send) => {
-  const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
-  const letGo = holdUpWriters(service);
-  const underWay = await aRequestUnderWay(service);
-  send(service.child.pid ?? Number.NaN);
-  await lineWith(service, 'shutting down').toBeDefined();
-  await expect
-    .poll(() =>
-      fetch(service.url).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed');
-  letGo();
-  expect((await underWay.next())?.status).toBe(200);
-  expect(await service.exited).toBe(0);
-  expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
-});
+];
+it.each(shareOf(senders))(
+  'npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit',
+  async (_to, send) => {
+    const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
+    const letGo = holdUpWriters(service);
+    const underWay = await aRequestUnderWay(service);
+    send(service.child.pid ?? Number.NaN);
+    await lineWith(service, 'shutting down').toBeDefined();
+    await expect
+      .poll(() =>
+        fetch(service.url).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    letGo();
+    expect((await underWay.next())?.status).toBe(200);
+    expect(await service.exited).toBe(0);
+    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
+  },
+);
 
-it.each([
+const uncaught: readonly [origin: string, statement: string][] = [
   ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
   ['unhandledRejection', "Promise.reject(new Error('lost'))"],
-])('An uncaught error (%s) is logged, pending requests are answered, and the process exits with 1', async (origin, statement) => {
-  const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
-  const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
-  const letGo = holdUpWriters(service);
-  const underWay = await aRequestUnderWay(service);
-  service.child.kill('SIGUSR2');
-  await lineWith(service, 'uncaught exception').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
-  letGo();
-  expect((await underWay.next())?.status).toBe(200);
-  expect(await service.exited).toBe(1);
-});
+];
+it.each(shareOf(uncaught))(
+  'An uncaught error (%s) is logged, pending requests are answered, and the process exits with 1',
+  async (origin, statement) => {
+    const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
+    const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
+    const letGo = holdUpWriters(service);
+    const underWay = await aRequestUnderWay(service);
+    service.child.kill('SIGUSR2');
+    await lineWith(service, 'uncaught exception').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
+    letGo();
+    expect((await underWay.next())?.status).toBe(200);
+    expect(await service.exited).toBe(1);
+  },
+);
 
 it('If the thread of the embedded database fails, requests get a 503, and the process exits with a line in the log', async () => {
   // Sends the thread an unreadable message in place of the next one.
