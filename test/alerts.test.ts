@@ -15,11 +15,11 @@ import { expiredCertificate } from './certificates.ts';
 import { run } from './commands.ts';
 import { freePort } from './embedded-postgres.ts';
 import { createDatabase, secret } from './harness.ts';
+import { createProxy, type TcpProxy } from './proxy.ts';
 import { root } from './service-process.ts';
 import type { Env, ServiceProcess } from './torture/framework.ts';
 import { createCaller, createTenant, type Tenant } from './torture/http.ts';
 import { launchService } from './torture/process.ts';
-import { createProxy, type TcpProxy } from './torture/proxy.ts';
 
 /** Twice the time in which alerts fire on an idle machine. */
 const maxMs = 240_000;
@@ -265,11 +265,11 @@ async function observe(name: string, incident: Incident): Promise<Row> {
     const database = await createDatabase();
     atEnd(database.drop);
     const databaseUrl = database.env.DATABASE_URL ?? '';
-    const proxy = await createProxy(Number(new URL(databaseUrl).port));
+    const proxy = await createProxy(databaseUrl);
     atEnd(() => proxy.close());
     const env: Env = {
       ...{ HEALTH_PORT: '0', TOKEN_SECRET: secret, MAX_QUEUE_DELAY: '0', READINESS_TIMEOUT: '4' },
-      ...(isEmbedded ? {} : { DATA_DIR: folder, DATABASE_URL: withPort(databaseUrl, proxy.port) }),
+      ...(isEmbedded ? {} : { DATA_DIR: folder, DATABASE_URL: proxy.url }),
       ...(await incident.env?.({ folder, atEnd })),
     };
     const start = async (own: Env) => {
@@ -310,12 +310,6 @@ async function observe(name: string, incident: Incident): Promise<Row> {
     for (const end of ends) await end();
   }
   return row;
-}
-
-function withPort(url: string, port: number): string {
-  const other = new URL(url);
-  other.port = String(port);
-  return other.href;
 }
 
 async function connected(url: string, atEnd: Scene['atEnd']): Promise<pg.Client> {

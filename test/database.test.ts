@@ -20,7 +20,7 @@ import { createVerbs, type Statements, theService } from '../server/database/ver
 import { readConfig } from '../server/settings/config.ts';
 import { administer, ownsServer } from './databases.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
-import { aProxy } from './proxy.ts';
+import { createProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
@@ -337,7 +337,8 @@ it.runIf(isPostgres)(
 
 it.runIf(isPostgres)('A statement works through a pooler that rejects connection settings', async () => {
   const options = await optionsOfNewDatabase();
-  const { url } = await aProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });
+  const { url, close } = await createProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });
+  onTestFinished(close);
   const { ask } = await open({ ...options, url });
   expect(await ask(sql`select current_setting('statement_timeout') as timeout`)).toEqual([{ timeout: '0' }]);
 });

@@ -13,7 +13,7 @@ import { enqueue, enqueueRecurring, type NewTask, type Queue } from '../server/j
 import { createMetrics } from '../server/log/metrics.ts';
 import { freePort } from './embedded-postgres.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from './harness.ts';
-import { aProxy } from './proxy.ts';
+import { createProxy } from './proxy.ts';
 import { aServiceProcess, root } from './service-process.ts';
 import { createTenant } from './torture/http.ts';
 
@@ -169,10 +169,11 @@ it.runIf(isPostgres)('Without its database, the service is not ready, as its met
   const metrics = createMetrics();
   const { env, drop } = await createDatabase();
   onTestFinished(drop);
-  const proxy = await aProxy(env.DATABASE_URL ?? '');
+  const proxy = await createProxy(env.DATABASE_URL ?? '');
+  onTestFinished(proxy.close);
   await aService({ databaseUrl: proxy.url }, undefined, { metrics });
   expect(await metrics.text()).toContain('collaboration_ready{reason=""} 1');
-  proxy.leadTo('nowhere');
+  proxy.leadTo({ database: 'nowhere' });
   proxy.cutAll();
   await expect.poll(() => metrics.text()).toMatch(/^collaboration_ready\{reason="[^"]+"\} 0$/m);
 });

@@ -20,7 +20,7 @@ import { administer as administerAt, databaseIn, isCluster, ownsServer, waitingF
 import { freePort } from './embedded-postgres.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
-import { aProxy } from './proxy.ts';
+import { createProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
@@ -162,7 +162,8 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     async (when) => {
       const { env, drop } = await createDatabase();
       onTestFinished(drop);
-      const proxy = await aProxy(env.DATABASE_URL ?? '');
+      const proxy = await createProxy(env.DATABASE_URL ?? '');
+      onTestFinished(proxy.close);
       const service = await aService({ databaseUrl: proxy.url });
       const tenant = await aTenant(service);
       proxy.cutAt('commit', when);
@@ -290,7 +291,8 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       pollIntervalMs: 0,
     });
     await expect.poll(() => log.join(''), patiently).toContain('database not reachable yet, retrying');
-    await aProxy(databaseUrl, { at: port });
+    const proxy = await createProxy(databaseUrl, { at: port });
+    onTestFinished(proxy.close);
     await expect.poll(() => log.join(''), patiently).toContain('waiting for another process that migrates the database');
     await migrating.end();
     await (await starting).stop();

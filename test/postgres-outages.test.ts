@@ -7,7 +7,7 @@ import type { Config } from '../server/settings/config.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { administer as administerAt, databaseIn, ownsServer, waitingForLock } from './databases.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
-import { aProxy } from './proxy.ts';
+import { createProxy } from './proxy.ts';
 import { aServiceProcess } from './service-process.ts';
 import { createOwnPostgres } from './torture/own-postgres.ts';
 
@@ -85,7 +85,8 @@ async function aServiceBeforeTwoServers() {
   onTestFinished(standby.drop);
   const standbyName = databaseIn(standby.env.DATABASE_URL ?? '');
   await administer(`alter database ${standbyName} set default_transaction_read_only = on`);
-  const proxy = await aProxy(primaryUrl);
+  const proxy = await createProxy(primaryUrl);
+  onTestFinished(proxy.close);
   const service = await aService({ databaseUrl: proxy.url });
   const { apiKey, authToken } = tenant;
   const client = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
@@ -93,11 +94,11 @@ async function aServiceBeforeTwoServers() {
     service,
     tenant: { ...tenant, client },
     failOver: () => {
-      proxy.leadTo(standbyName);
+      proxy.leadTo({ database: standbyName });
       proxy.cutAll();
     },
     /** Open connections still lead to the standby. */
-    failBack: () => proxy.leadTo(databaseIn(primaryUrl)),
+    failBack: () => proxy.leadTo({ database: databaseIn(primaryUrl) }),
   };
 }
 

@@ -1,15 +1,25 @@
-/** A TCP proxy between service and PostgreSQL that cuts, rejects or diverts connections on demand. */
+/** A TCP proxy between service and PostgreSQL that cuts, delays, rejects or diverts connections on demand. */
 import { connect, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
-export interface Proxy {
+/** `before`: the database never receives the command. `after`: it does, and its response is dropped. */
+export type Cut = 'before' | 'after';
+
+/** The command as PostgreSQL receives it, behind others. */
+export const commit = 'commit\0';
+
+export interface TcpProxy {
   /** The database's URL, through the proxy. */
   url: string;
-  /** Cuts the next connection on which the service sends this command: before the database receives it, or after its response. */
-  cutAt(text: string, when: 'before' | 'after'): void;
-  /** Leads new connections to another database, whose name has the same length. Open connections stay. */
-  leadTo(databaseName: string): void;
+  /** Cuts the next connections on which the service sends this command, as many as `count`. */
+  cutAt(text: string, when: Cut, count?: number): void;
+  /** The number of cuts to come. */
+  cutsLeft(): number;
   cutAll(): void;
+  /** Leads new connections to another port, or to another database, whose name has the same length. Open connections stay. */
+  leadTo(target: { port?: number; database?: string }): void;
+  /** Delays what the database sends by as many milliseconds. */
+  delay(ms: number): void;
+  close(): Promise<void>;
 }
 
 interface ProxyOptions {
@@ -19,20 +29,22 @@ interface ProxyOptions {
   refusedParameter?: string;
 }
 
-export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: ProxyOptions = {}): Promise<Proxy> {
+export async function createProxy(databaseUrl: string, { at = 0, refusedParameter }: ProxyOptions = {}): Promise<TcpProxy> {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const databaseName = pathname.slice(1);
-  let target = databaseName;
-  let cut: { text: string; when: 'before' | 'after' } | undefined;
+  let target = { port: Number(port || 5432), database: databaseName };
+  let cut: { text: string; when: Cut; left: number } = { text: '', when: 'before', left: 0 };
+  let delayMs = 0;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+    const far = connect(target.port, hostname);
     const end = () => {
-      near.destroy();
-      far.destroy();
+      for (const socket of [near, far]) {
+        sockets.delete(socket);
+        socket.destroy();
+      }
     };
-    let isCutting = false;
-    let cutText = '';
+    let confirmation: string | undefined;
     let isStartup = true;
     for (const socket of [near, far]) sockets.add(socket.on('error', end).on('close', end));
     near.on('data', (bytes) => {
@@ -41,36 +53,42 @@ export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: 
         return;
       }
       // The first message names the database.
-      if (isStartup && target !== databaseName) bytes.write(target, bytes.indexOf(`\0${databaseName}\0`) + 1);
+      if (isStartup && target.database !== databaseName) bytes.write(target.database, bytes.indexOf(`\0${databaseName}\0`) + 1);
       isStartup = false;
-      if (cut !== undefined && bytes.includes(cut.text)) {
-        const { when } = cut;
-        cutText = cut.text;
-        cut = undefined;
-        if (when === 'before') return end();
-        isCutting = true;
+      if (confirmation === undefined && cut.left > 0 && bytes.includes(cut.text)) {
+        cut.left--;
+        if (cut.when === 'before') return end();
+        // PostgreSQL confirms a command in capitals.
+        confirmation = cut.text.toUpperCase();
       }
       far.write(bytes);
     });
     far.on('data', (bytes) => {
-      if (!isCutting) near.write(bytes);
-      // The text may come behind other statements, whose responses come first. PostgreSQL confirms a command in capitals.
-      else if (bytes.includes(cutText.toUpperCase())) end();
+      // The text may come behind other statements, whose responses come first.
+      if (confirmation !== undefined) return void (bytes.includes(confirmation) && end());
+      if (delayMs === 0) near.write(bytes);
+      else setTimeout(() => near.write(bytes), delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   const cutAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  onTestFinished(() => {
-    cutAll();
-    server.close();
-  });
-  const url = new URL(databaseUrl);
-  url.port = String(address.port);
-  return { url: url.href, cutAt: (text, when) => void (cut = { text, when }), leadTo: (name) => void (target = name), cutAll };
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String(address.port) }).href,
+    cutAt: (text, when, count = 1) => void (cut = { text, when, left: count }),
+    cutsLeft: () => cut.left,
+    cutAll,
+    leadTo: (other) => void (target = { ...target, ...other }),
+    delay: (ms) => void (delayMs = ms),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      cutAll();
+      await closed;
+    },
+  };
 }
 
 /** PostgreSQL's message for an error that ends a connection: a protocol violation. */

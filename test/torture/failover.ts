@@ -1,10 +1,10 @@
 /** The loss of a PostgreSQL with a streaming standby, which takes its place. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { createProxy } from '../proxy.ts';
 import { createPostgres } from './database.ts';
 import { endure, shortTimeouts, victimOf } from './endure.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createOwnPostgres, type OwnPostgres, standbyName } from './own-postgres.ts';
-import { createProxy } from './proxy.ts';
 
 export const failover: Torture = {
   name: 'failover',
@@ -47,11 +47,9 @@ async function failOver(
   replication: 'asynchronous' | 'synchronous',
 ): Promise<{ lost: number; acknowledged: number }> {
   const primary = await createOwnPostgres();
-  const proxy = await createProxy(primary.port);
-  const url = new URL(primary.url);
-  url.port = String(proxy.port);
+  const proxy = await createProxy(primary.url);
   // Its connections go through the proxy, too.
-  const database = await createPostgres(context.folder, url.href);
+  const database = await createPostgres(context.folder, proxy.url);
   const standby = await primary.createStandby();
   try {
     await untilStreaming(primary);
@@ -70,7 +68,7 @@ async function failOver(
         await primary.lose();
         return async () => {
           await standby.administer('select pg_promote()');
-          proxy.leadTo(standby.port);
+          proxy.leadTo({ port: standby.port });
         };
       },
     });

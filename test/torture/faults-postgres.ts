@@ -1,20 +1,19 @@
 /** Faults of a PostgreSQL server and of its connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseIn } from '../databases.ts';
+import { type Cut, commit, createProxy, type TcpProxy } from '../proxy.ts';
 import { createPostgres } from './database.ts';
 import { chosenOf, endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
 import { type Context, type Report, report, type ServiceProcess } from './framework.ts';
 import { createOwnPostgres, type OwnPostgres } from './own-postgres.ts';
-import { type CommitCut, createProxy, type TcpProxy } from './proxy.ts';
 
 export async function breakPostgres(context: Context): Promise<Report> {
   const postgres = await createOwnPostgres();
-  const proxy = await createProxy(postgres.port);
   const direct = await createPostgres(context.folder, postgres.url);
-  const url = new URL(direct.env.DATABASE_URL ?? '');
-  const name = url.pathname.slice(1);
-  url.port = String(proxy.port);
-  const database = { ...direct, env: { ...direct.env, ...shortTimeouts, DATABASE_URL: url.href } };
+  const proxy = await createProxy(direct.env.DATABASE_URL ?? '');
+  const name = databaseIn(proxy.url);
+  const database = { ...direct, env: { ...direct.env, ...shortTimeouts, DATABASE_URL: proxy.url } };
   try {
     let broken = 0;
     const start = async () => await victimOf(context, await context.startService({ database }));
@@ -56,11 +55,11 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
     }
     return async () => {};
   };
-  const cutCommits = (when: CommitCut) => async () => {
-    proxy.cutCommits(times, when);
+  const cutCommits = (when: Cut) => async () => {
+    proxy.cutAt(commit, when, times);
     return async () => {
       if (proxy.cutsLeft() > 0) context.exceeded(`${proxy.cutsLeft()} of ${times} commits never came.`);
-      proxy.cutCommits(0, when);
+      proxy.cutAt(commit, when, 0);
     };
   };
   const reconfigure = async (setting: string, value: string) => {

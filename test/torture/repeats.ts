@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits, type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
+import { commit, createProxy } from '../proxy.ts';
 import { type Context, type Report, type ServiceProcess, TooSlow, type Torture } from './framework.ts';
 import { createTenant, credentialsFor, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
-import { createProxy } from './proxy.ts';
 
 const writers = 8;
 const organizationId = 'acme';
@@ -50,9 +50,9 @@ interface State {
 async function run(context: Context): Promise<Report> {
   const { short, engine, random, database } = context;
   const [kills, cuts] = short ? [2, 30] : [50, 500];
-  const url = database.env.DATABASE_URL === undefined ? undefined : new URL(database.env.DATABASE_URL);
-  const proxy = url === undefined ? undefined : await createProxy(Number(url.port || 5432));
-  const env = { ...patientEnv, ...(url && proxy ? { DATABASE_URL: Object.assign(url, { port: String(proxy.port) }).href } : {}) };
+  const { DATABASE_URL: url } = database.env;
+  const proxy = url === undefined ? undefined : await createProxy(url);
+  const env = { ...patientEnv, ...(proxy === undefined ? {} : { DATABASE_URL: proxy.url }) };
   const start = () => context.startService({ env });
   try {
     const running = await Promise.all(Array.from({ length: engine === 'postgres' ? 2 : 1 }, start));
@@ -73,7 +73,7 @@ async function run(context: Context): Promise<Report> {
       const before = done.length;
       while (!isOver && done.length - before < 3) await pause(20);
       await pause(random.integer(short ? 300 : 500));
-      proxy?.cutCommits(1 + random.integer(3), random.pick(['before', 'after'] as const) ?? 'after');
+      proxy?.cutAt(commit, random.pick(['before', 'after'] as const), 1 + random.integer(3));
       const victim = random.integer(running.length);
       if (killed < kills) {
         killed++;
@@ -83,7 +83,7 @@ async function run(context: Context): Promise<Report> {
     }
     isOver = true;
     await Promise.all(writing);
-    proxy?.cutCommits(0, 'after');
+    proxy?.cutAt(commit, 'after', 0);
     const found = await check(state, done);
     if (counts.replays === 0) context.exceeded('No repeated call returned a stored response: that proves nothing.');
     return { kills: killed, writes: done.length, ...counts, ...found };
