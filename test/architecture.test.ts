@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import bundle from '../generated/openapi.json' with { type: 'json' };
+import { JsonNode } from '../generated/document.ts';
+import { document } from '../generated/operations.ts';
 
 const root = join(import.meta.dirname, '..');
 /** In the document's order. */
-const parts: readonly string[] = bundle.tags.map(({ name }) => name);
+const parts = new JsonNode(document()).in('tags').items.map((tag) => tag.in('name').string);
 
 interface Import {
   from: string;
