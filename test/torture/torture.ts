@@ -1,7 +1,8 @@
 /**
  * `npm run torture`: tries to break the service's promises, in processes of its own, on each engine. Exits with 1 on a violation.
  *
- * `-- --short`: seconds instead of minutes, mostly on one engine; a bound in time or memory must be exceeded twice in a row.
+ * `-- --short`: seconds instead of minutes, mostly on one engine, and some only in every second or third run. A bound in time or memory
+ * must be exceeded twice in a row.
  * `-- --only fuzz,kill`, `-- --engine sqlite|postgres`: only these.
  * `-- --group together|alone`: only those that bear other work of the machine, or only those that measure it.
  * `-- --seed N`: the same calls in the same order; the machine still decides between concurrent ones.
