@@ -96,20 +96,22 @@ const closing = (name: string) => [
   `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
 ];
 
-async function copyDatabase(node: string, name: string, from: string): Promise<void> {
-  const [found] = await administer(
-    node,
-    `select datallowconn as "isOpen", current_setting('server_version_num')::int >= 150000 as "hasStrategies"
-    from pg_database where datname = '${from}'`,
-  );
-  // The default strategy from version 15 on logs every page, which takes three times as long.
-  const create = `create database ${name} template ${from} ${found?.hasStrategies ? 'strategy file_copy' : ''}`;
-  if (found?.isOpen) await administer(node, ...closing(from), create, `alter database ${from} allow_connections true`);
-  else await administer(node, create);
-}
+const copyDatabase = (node: string, name: string, from: string): Promise<void> =>
+  connected(node, async (connection) => {
+    const { rows } = await connection.query<{ isOpen: boolean; hasStrategies: boolean }>(
+      `select datallowconn as "isOpen", current_setting('server_version_num')::int >= 150000 as "hasStrategies"
+      from pg_database where datname = '${from}'`,
+    );
+    const [found] = rows;
+    // The default strategy from version 15 on logs every page, which takes three times as long.
+    const create = `create database ${name} template ${from} ${found?.hasStrategies ? 'strategy file_copy' : ''}`;
+    const reopen = `alter database ${from} allow_connections true`;
+    for (const statement of found?.isOpen ? [...closing(from), create, reopen] : [create]) await connection.query(statement);
+  });
 
 /** Returns the URLs of a cluster's workers; undefined for a PostgreSQL without Citus. */
 async function workersOf(url: string): Promise<string[] | undefined> {
+  if (ownsServer) return undefined;
   const [extension] = await administer(url, `select 1 from pg_extension where extname = 'citus'`);
   if (extension === undefined) return undefined;
   const nodes = await administer(url, 'select nodename, nodeport from pg_dist_node where groupid > 0 order by nodeid');

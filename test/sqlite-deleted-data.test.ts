@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { deleteWorkspace } from '../server/workspaces/deletion.ts';
-import { environmentOf, run } from './commands.ts';
+import { environmentOf, run, runProcess } from './commands.ts';
 import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 import { createRandom } from './torture/random.ts';
 
@@ -157,7 +157,7 @@ it('npm run compact rewrites a database of any size while the service runs, and 
   await service.work();
   const bytes = () => statSync(fileIn(service.config.dataDir)).size;
   const before = bytes();
-  expect(await run('compact', [], { env: environmentOf(service) })).toMatchObject({ code: 0 });
+  expect(await runProcess('compact', [], { env: environmentOf(service) })).toMatchObject({ code: 0 });
   expect(bytes()).toBeLessThanOrEqual(before);
   expect(statSync(`${fileIn(service.config.dataDir)}-wal`).size).toBe(0);
   await tenant.client.addDocuments({ organizationId, documents: [{ documentId: 'later' }] });

@@ -76,6 +76,7 @@ const onEither = [
     'commands',
   ],
   ...['import', 'rolling', 'user-data', 'documents', 'notifications', 'permissions', 'access', 'jobs', 'folders', 'tenant-lock'],
+  ...['events', 'organizations', 'metrics', 'retention', 'webhooks', 'traces', 'user-groups', 'presence', 'snapshots'],
 ];
 const isSwapped = Number.parseInt(process.env.TEST_SEED ?? '0', 16) % 2;
 if (process.env.ONE_ENGINE !== undefined && process.env.TEST_ALL === undefined)
