@@ -50,6 +50,9 @@ async function aPage(view: View = { width: 1200, colorScheme: 'light' }): Promis
   return { page, problems };
 }
 
+/** A light page of the service's origin, on which the console is not open. */
+const anotherPage = () => `${service.url}/unsubscribe`;
+
 const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -366,7 +369,7 @@ describe('GET /console', () => {
     await noted.getByText('PRODUCTION', { exact: true }).waitFor();
 
     // One that does not is rejected.
-    await newer.goto(`${service.url}/docs/`);
+    await newer.goto(anotherPage());
     const stale = await older.context().newPage();
     await stale.addInitScript(() => {
       window.BroadcastChannel = class {
@@ -405,7 +408,7 @@ describe('GET /console', () => {
     const left = await page.context().newPage();
     await left.goto(`${service.url}/console`);
     await left.getByRole('button', { name: 'Copy workspace token' }).waitFor();
-    await left.goto(`${service.url}/docs/`);
+    await left.goto(anotherPage());
     await page.getByRole('button', { name: 'Sign out' }).click();
     await says(page, 'Signed out.');
     await says(other, 'Signed out in another tab.');
