@@ -66,12 +66,13 @@ it('The mock returns the same with and without Prism for documented responses th
   }
 });
 
-it.each([
+const kinds: Fault[] = [
   { operation: 'addUsers', status: 429, retryAfterSeconds: 7 },
   { operation: 'addUsers', items: [0] },
   { operation: 'addUsers', example: 'oneExists' },
   { status: 503 },
-] satisfies Fault[])('The mock returns the same with and without Prism for the fault %j', async (fault) => {
+];
+it.each(shareOf(kinds))('The mock returns the same with and without Prism for the fault %j', async (fault) => {
   for (const mock of mocks) mock.fail(fault);
   for (const operation of contractOperations) await statusOf(operation, firstOf(operation));
 });

@@ -1,23 +1,22 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import express from 'express';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/handlers.ts';
-import { contractOperations, examplesOf, type Operation } from '../generated/operations.ts';
-import { type Mock, startMock } from '../mock/mock.ts';
+import { contractOperations, examplesOf, type Operation, repliesOf } from '../generated/operations.ts';
+import { type Mock, main, startMock, startMockOnPrism } from '../mock/mock.ts';
 import { printRequests } from '../mock/print-requests.ts';
 import { startProxy } from '../mock/proxy.ts';
 import { textOf } from '../openapi/tools/verify/corpus/json.ts';
 import { anyCredentials, createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
-import { shareOf } from './share.ts';
+import { isInShare, shareOf } from './share.ts';
 import { hostileBodies, hostileHeaders, hostileValues } from './torture/fuzz/hostile.ts';
 import { pages } from './torture/fuzz/pages.ts';
 import { rawShapes, sendRaw } from './torture/fuzz/sockets.ts';
@@ -40,18 +39,17 @@ async function post({ id, path }: Operation, body: unknown, headers: { [name: st
 
 const requestOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
 
-it.each(contractOperations.map((operation) => [operation.path, operation] as const))(
-  'The mock returns each documented example of %s on request',
-  async (_path, operation) => {
+/** An eighth of the examples. */
+it('The mock returns each documented example of an operation on request', async () => {
+  for (const operation of contractOperations) {
     const body = requestOf(operation);
-    for (const status of operation.statuses) {
-      for (const [name, value] of Object.entries(examplesOf(operation, status))) {
-        const prefer = `code=${status}, example=${name}`;
-        expect(await post(operation, body, { prefer }), prefer).toMatchObject({ status, body: value });
-      }
+    for (const { status, name, value } of repliesOf(operation)) {
+      if (!isInShare(`${operation.id} ${status} ${name}`, 8)) continue;
+      const prefer = `code=${status}, example=${name}`;
+      expect(await post(operation, body, { prefer }), `${operation.id} ${prefer}`).toMatchObject({ status, body: value });
     }
-  },
-);
+  }
+});
 
 const [operation] = contractOperations.filter(({ id }) => id === 'addOrganizations');
 if (operation === undefined) throw new Error('The document has no addOrganizations.');
@@ -257,24 +255,33 @@ it('npm run mock prints its URL, and stops on request, even during a call', asyn
   expect(printed).toEqual([expect.stringContaining('Starting Prism'), `The mock is ready at ${url}`]);
 });
 
-it('npm run mock rejects an unknown option, and lists the known ones', async () => {
-  const refused = promisify(execFile)(process.execPath, [script, '--prot', '4010']);
-  await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/'--prot'[^]*--port 4010/) });
-  const elsewhere = promisify(execFile)(process.execPath, [script, '--proxy', 'localhost:8080']);
-  await expect(elsewhere).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('http://127.0.0.1:8080') });
-  const nowhere = promisify(execFile)(process.execPath, [script, '--record', 'scene.yaml']);
-  await expect(nowhere).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--record requires --proxy.') });
+/** Runs the command without a process of its own. Returns its exit code and what it prints. */
+async function outcomeOf(...options: string[]): Promise<{ exitCode: unknown; printed: string }> {
+  const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((print) => print.mockImplementation(() => {}));
+  const { exitCode: before } = process;
+  onTestFinished(() => void vi.restoreAllMocks());
+  await main('npm run mock --', options);
+  const { exitCode } = process;
+  process.exitCode = before;
+  return { exitCode, printed: printed.flatMap(({ mock: { calls } }) => calls.flat()).join('\n') };
+}
+
+it.each([
+  [['--prot', '4010'], /'--prot'[^]*--port 4010/],
+  [['--proxy', 'localhost:8080'], /http:\/\/127\.0\.0\.1:8080/],
+  [['--record', 'scene.yaml'], /--record requires --proxy\./],
+])('npm run mock rejects %j, and lists the known options', async (options, message) => {
+  expect(await outcomeOf(...options)).toEqual({ exitCode: 2, printed: expect.stringMatching(message) });
 });
 
 it('npm run mock says if its port is taken', async () => {
   const { port } = new URL(mock.url);
-  const refused = promisify(execFile)(process.execPath, [script, '--port', port]);
-  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`port ${port}`) });
+  await expect(startMockOnPrism({ port: Number(port) })).rejects.toThrow(`port ${port}`);
   const proxy = startProxy({ host: '127.0.0.1', port: Number(port), quiet: true, origins: [], upstream: new URL(mock.url) });
   await expect(proxy).rejects.toThrow(`port ${port}`);
 });
 
-it('npm run mock with --plain runs Prism alone', async () => {
+it.runIf(isInShare('--plain', 3))('npm run mock with --plain runs Prism alone', async () => {
   const { ready } = run('--plain');
   const url = await ready();
   const refused = await fetch(url + line, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
@@ -285,11 +292,14 @@ it('npm run mock with --plain runs Prism alone', async () => {
 });
 
 it('npm run mock -- --help explains each option', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--help']);
+  const { printed } = await outcomeOf('--help');
   for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy', '--usage', '--record']) {
-    expect(stdout).toMatch(new RegExp(`^  ${option} .*[a-z]{3}`, 'm'));
+    expect(printed).toMatch(new RegExp(`^  ${option} .*[a-z]{3}`, 'm'));
   }
 });
+
+/** Clears the screen, sets the title, and begins a line of its own. */
+const hostile = '\u001b[2J\u001b]0;owned\u0007\u009b2J\r\nforged';
 
 it('npm run mock with --proxy forwards calls, prints violations, and rejects requests that Prism cannot judge', async () => {
   // A server that does not know the document, and does not implement one operation.
@@ -299,7 +309,7 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
     calls += 1;
     received = `${req.method} ${req.url} ${req.get('x-svc-api-key')} ${req.get('x-request-id')} ${req.body}`;
     if (req.path === '/v2/organizations/add') res.status(501).json({ error: { status: 'UNIMPLEMENTED', message: 'No.' } });
-    else res.json({ result: { status: 'success', message: 'Done.', surplus: true } });
+    else res.json({ result: { status: 'success', message: 'Done.', surplus: true, [hostile]: hostile } });
   });
   const server = careless.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -320,7 +330,7 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
   };
   expect(await send('/v2/auth/permissions/remove', '{"data":{"userId":7}}')).toMatchObject({
     status: 200,
-    body: { result: { status: 'success', message: 'Done.', surplus: true } },
+    body: { result: { status: 'success', message: 'Done.', surplus: true, [hostile]: hostile } },
   });
   expect(received).toMatch(/^POST \/v2\/auth\/permissions\/remove any \S+ \{"data":\{"userId":7\}\}$/);
   await expect.poll(() => printed.join('\n')).toMatch(/request.*userId/);
@@ -333,6 +343,7 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
     else expect(violations).toMatch(/^[ -~]{8000}$/);
   }
 
+  await send('/v2/auth/permissions/remove', JSON.stringify({ data: { [hostile]: 7 } }));
   calls = 0;
   const refused = [
     { body: ' '.repeat(limits.bodyBytes + 1), status: 413 },
@@ -357,6 +368,9 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
   }
   running.kill('SIGTERM');
   await once(running, 'exit');
+  // Neither callers nor the server control the terminal.
+  expect(printed.join('\n')).toContain('\\u001b[2J');
+  expect(printed.filter((text) => /[^\P{Cc}\t]/u.test(text) || text.startsWith('forged'))).toEqual([]);
   const { consumer, operations: used } = JSON.parse(await readFile(file, 'utf8'));
   expect(consumer).toBe('app');
   expect(used.addOrganizations.sent['/data/organizations/*/organizationName']).toMatchObject({ count: 2, maxLength: 4 });
