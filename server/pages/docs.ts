@@ -47,10 +47,12 @@ const headers: RequestHandler = ({ path }, res, next) => {
 
 /** Sends the compressed form of a file, if the build made one and the caller accepts it. */
 function gzipped(folder: string): RequestHandler {
-  const compressed = new Set(namesIn(folder).filter((name) => name.endsWith('.gz')));
+  // Read by the first request, since a start should not wait for hundreds of files.
+  let compressed: ReadonlySet<string> | undefined;
   return (req, res, next) => {
+    compressed ??= new Set(namesIn(folder).filter((name) => name.endsWith('.gz')));
     const asked = req.path === '/' ? 'index.html' : req.path.slice(1);
-    const name = [asked, `${asked}.html`].find((one) => compressed.has(`${one}.gz`));
+    const name = [asked, `${asked}.html`].find((one) => compressed?.has(`${one}.gz`));
     if (name === undefined) return next();
     res.vary('accept-encoding');
     if (req.acceptsEncodings(['gzip', 'identity']) === 'gzip') {
