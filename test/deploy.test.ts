@@ -143,7 +143,10 @@ it('The image runs without privileges on a read-only file system, reports its he
   const [command = '', ...options] = entrypoint;
   const TOKEN_SECRET_FILE = join(image, 'token-secret');
   await writeFile(TOKEN_SECRET_FILE, `${'0123456789ab'.repeat(3)}\n`);
-  const env = inContainer({ TOKEN_SECRET_FILE, HEALTH_PORT: '0' });
+  const TMPDIR = join(image, 'tmp');
+  await mkdir(TMPDIR);
+  await chmod(TMPDIR, 0o777);
+  const env = inContainer({ TOKEN_SECRET_FILE, HEALTH_PORT: '0', TMPDIR });
   const args = [...options, ...listOf(instruction('CMD'))];
   const service = await aServiceProcess({ command, args, cwd: app, env, ...(user && { user }) });
 
@@ -161,6 +164,8 @@ it('The image runs without privileges on a read-only file system, reports its he
 
   service.child.kill(instruction('STOPSIGNAL') === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');
   expect(await service.exited).toBe(0);
+  // A compile cache in a folder of another user would run that user's code.
+  expect(await readdir(TMPDIR)).toEqual([]);
   expect(await checkHealth()).toMatchObject({ code: 1 });
 });
 

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from './connection.ts';
 import { freePort } from './embedded-postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
+import { shareOf } from './share.ts';
 
 /** Loaded into the service's process. Blocks its event loop for a number of milliseconds, and reports start and end. */
 const holdUp = (ms: number): string => `
@@ -53,7 +54,7 @@ async function beHeldUp({ child, has }: Probed): Promise<void> {
   await expect.poll(() => has('held up')).toBe(true);
 }
 
-it('HEALTH_PORT and the metrics say that no file descriptors are left, the log once, and the process recovers', async () => {
+it('HEALTH_PORT and the metrics report used-up file descriptors, and it responds while callers hold all connections', async () => {
   const fault = `
       import { closeSync, openSync } from 'node:fs';
       const taken = [];
@@ -102,34 +103,26 @@ it('HEALTH_PORT and the metrics say that no file descriptors are left, the log o
     'no file descriptors are left, so new connections are closed',
     'not ready',
   ]);
+  const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
+  expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ openFiles: 200, connections: 100 });
+  // One after another: a system may forget connections that come faster than the process accepts them.
+  const connectOnce = async () => {
+    const socket = connect(Number(port), '127.0.0.1')
+      .on('error', () => {})
+      .resume();
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    return logged('connection closed');
+  };
+  await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
+  expect((await probe('/readyz')).status).toBe(200);
 });
 
-it.runIf(process.platform === 'linux')(
-  'HEALTH_PORT responds while connections use up all file descriptors, and the log says so',
-  async () => {
-    const args = ['-c', `ulimit -n 200; exec "$0" "$1"`, process.execPath, join(root, 'server/main.ts')];
-    const service = await aServiceProcess({ command: 'sh', args, env: { HEALTH_PORT: '0' } });
-    const logged = (msg: string) => service.log.find((line) => String(line.msg).startsWith(msg));
-    expect(logged('fewer connections than MAX_CONNECTIONS')).toMatchObject({ level: 40, openFiles: 200, connections: 100 });
-    // One after another: a system may forget connections that come faster than the process accepts them.
-    const connectOnce = async () => {
-      const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
-        .on('error', () => {})
-        .resume();
-      onTestFinished(() => void socket.destroy());
-      await once(socket, 'connect');
-      return logged('connection closed');
-    };
-    await expect.poll(connectOnce, { interval: 1 }).toMatchObject({ level: 40, maxConnections: 100 });
-    const healthUrl = String(logged('ready')?.healthUrl);
-    const ready = await fetch(`${healthUrl}/readyz`, { headers: { connection: 'close' } });
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
-  },
-);
-
-it('HEALTH_PORT responds to /healthz within 250 ms while the event loop is blocked', async () => {
+it('HEALTH_PORT has no other pages, and responds to /healthz within 250 ms while the event loop is blocked', async () => {
   const service = await aProbedService(holdUp(2000));
-  await service.ask('/healthz');
+  const unknown = await fetch(`${service.url}/nothing`);
+  expect(await service.ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
+  expect(await service.ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
   await beHeldUp(service);
   const answers = [await service.ask('/healthz'), await service.ask('/healthz'), await service.ask('/healthz')];
   expect(service.has('goes on')).toBe(false);
@@ -158,29 +151,34 @@ it('If the thread of HEALTH_PORT fails, the process stops cleanly, since probes 
   expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
 });
 
-it('HEALTH_PORT reports a start that waits for the database as alive and not ready', async () => {
-  const port = await freePort();
-  const { child, exited } = await aStartingProcess({
-    env: {
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
-      TOKEN_SECRET: 'a secret that signs nothing in this test',
-      HEALTH_PORT: String(port),
-    },
-  });
-  const ask = async (path: string) => {
-    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).catch(() => undefined);
-    return { status: reply?.status, body: await reply?.json() };
-  };
-  await expect.poll(() => ask('/healthz'), { timeout: 60_000 }).toEqual({ status: 200, body: { status: 'ok' } });
-  const starting = { status: 'unavailable', reason: 'the service is starting' };
-  expect(await ask('/readyz')).toEqual({ status: 503, body: starting });
-  child.kill('SIGTERM');
-  expect(await exited).toBe(0);
-});
+it.each(shareOf(['SIGTERM', 'SIGINT'] as const))(
+  'HEALTH_PORT reports a start that waits for the database as alive and not ready, and %s stops it at once',
+  async (signal) => {
+    const port = await freePort();
+    const { child, exited, log } = await aStartingProcess({
+      env: {
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+        TOKEN_SECRET: 'a secret that signs nothing in this test',
+        HEALTH_PORT: String(port),
+      },
+    });
+    const ask = async (path: string) => {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).catch(() => undefined);
+      return { status: reply?.status, body: await reply?.json() };
+    };
+    await expect.poll(() => ask('/healthz'), { timeout: 60_000 }).toEqual({ status: 200, body: { status: 'ok' } });
+    const starting = { status: 'unavailable', reason: 'the service is starting' };
+    expect(await ask('/readyz')).toEqual({ status: 503, body: starting });
+    child.kill(signal);
+    expect(await exited).toBe(0);
+    expect(log.at(-1)).toMatchObject({ msg: 'stopped before it was ready', signal });
+  },
+);
 
-it('HEALTH_PORT responds to probes while others hold all connections, silent or kept, by closing the oldest idle one', async () => {
-  const { url, healthUrl, ask } = await aProbedService('');
+it('HEALTH_PORT responds to probes while others hold all connections, by closing the oldest idle one', async () => {
+  const { healthUrl, ask } = await aProbedService('');
   const { hostname, port } = new URL(healthUrl);
+  // Silent ones, and ones that are kept after a response.
   for (const request of ['', 'GET /healthz HTTP/1.1\r\nhost: other\r\n\r\n']) {
     let closed = 0;
     const idle = Array.from({ length: 110 }, () =>
@@ -202,8 +200,4 @@ it('HEALTH_PORT responds to probes while others hold all connections, silent or 
     // Connections that stay silent for a few seconds are closed too.
     await expect.poll(() => closed, { timeout: 60_000 }).toBe(110);
   }
-  // It has no other pages, and rejects requests for them as the other port does.
-  const unknown = await fetch(`${url}/nothing`);
-  expect(await ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
-  expect(await ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
 });

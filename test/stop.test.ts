@@ -1,12 +1,17 @@
 /** The start and the end of the service's process. */
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../server/log/log.ts';
+import { startService } from '../server/service.ts';
+import { readConfig } from '../server/settings/config.ts';
+import { startupError } from '../server/settings/load.ts';
 import { Connection, request } from './connection.ts';
-import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
+import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from './service-process.ts';
 import { shareOf } from './share.ts';
 
 const createWorkspace = request('POST', '/v2/workspace/create', {
@@ -64,7 +69,7 @@ async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
 const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
   expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)));
 
-it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits DRAIN_DELAY to two seconds later', async () => {
+it('After SIGTERM, the process answers every request, closes connections, fails /readyz, and exits within two seconds of DRAIN_DELAY', async () => {
   // A slow machine does not count as overload.
   const service = await aServiceProcess({ env: { MAX_QUEUE_DELAY: '0', DRAIN_DELAY: '2' } });
   const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
@@ -88,9 +93,10 @@ it('After SIGTERM, the process answers every request, closes connections, fails 
   late.write(createWorkspace);
   expect(await late.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
   expect(await service.exited).toBe(0);
-  expect(performance.now() - signalled).toBeGreaterThan(1900);
+  const elapsed = performance.now() - signalled;
+  expect(elapsed).toBeGreaterThan(1900);
   // The promise is four seconds on an idle machine: DRAIN_DELAY and two more.
-  expect(performance.now() - signalled).toBeLessThan(5000);
+  expect(elapsed).toBeLessThan(5000);
   for (const { answered, ...end } of await Promise.all(calls)) {
     expect(answered).toBeGreaterThan(0);
     expect(end).toEqual({ lost: 0, saidClose: true });
@@ -98,6 +104,17 @@ it('After SIGTERM, the process answers every request, closes connections, fails 
   expect(new Set(await Promise.all(anew))).toEqual(new Set([0]));
   await Promise.all([silent?.closed, half?.closed, idle?.closed]);
 });
+
+/** Resolves once the process accepts no further connection. */
+const closed = ({ url }: ServiceProcess) =>
+  expect
+    .poll(() =>
+      fetch(url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
 
 it('SIGTERM waits for a long request, and for pipelined ones, while HEALTH_PORT reports the stop', async () => {
   const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
@@ -109,15 +126,9 @@ it('SIGTERM waits for a long request, and for pipelined ones, while HEALTH_PORT 
   connection.write(createWorkspace.repeat(3));
   const other = await aRequestUnderWay(service);
   service.child.kill('SIGTERM');
-  await expect
-    .poll(() =>
-      fetch(service.url).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed');
+  await lineWith(service, 'shutting down').toBeDefined();
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  await closed(service);
   letGo();
   const replies = [await connection.next(), await connection.next(), await connection.next()];
   expect(replies.map((reply) => [reply?.status, reply?.headers.connection])).toEqual([
@@ -138,18 +149,6 @@ it('After SIGTERM, the process exits after SHUTDOWN_TIMEOUT, even with pending r
   expect(service.log.at(-1)).toMatchObject({ msg: 'shutdown timeout exceeded' });
 });
 
-it.each(shareOf(['SIGTERM', 'SIGINT'] as const))(
-  'A signal (%s) stops a start that waits for its database at once and cleanly',
-  async (signal) => {
-    const TOKEN_SECRET = 'a secret that only the tests know and no one else';
-    const service = await aStartingProcess({ env: { DATABASE_URL: 'postgresql://127.0.0.1:1/none', TOKEN_SECRET } });
-    await lineWith(service, 'database not reachable yet').toBeDefined();
-    service.child.kill(signal);
-    expect(await service.exited).toBe(0);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped before it was ready', signal });
-  },
-);
-
 it('A second SIGTERM exits at once', async () => {
   const service = await aServiceProcess({ env: patient });
   holdUpWriters(service);
@@ -162,20 +161,11 @@ it('A second SIGTERM exits at once', async () => {
   expect(service.log.at(-1)).toMatchObject({ msg: 'second signal, exiting immediately' });
 });
 
-it('A start neither stores nor runs compiled code in a folder of another user', async () => {
-  const folder = await anEmptyFolder();
-  const health = { HEALTH_PORT: '0' };
-  const { child, exited } = await aServiceProcess({ env: { TMPDIR: folder, NODE_COMPILE_CACHE: '', ...health } });
-  child.kill('SIGTERM');
-  await exited;
-  expect(await readdir(folder)).toEqual([]);
-});
-
-const senders: readonly [to: string, send: (pid: number) => void][] = [
-  ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
-  ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
+const receivers: [to: string, send: (pid: number) => void][] = [
+  ['npm alone', (pid) => process.kill(pid, 'SIGTERM')],
+  ['everyone in the terminal, as Ctrl-C is', (pid) => process.kill(-pid, 'SIGINT')],
 ];
-it.each(shareOf(senders))(
+it.each(shareOf(receivers))(
   'npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit',
   async (_to, send) => {
     const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
@@ -183,14 +173,7 @@ it.each(shareOf(senders))(
     const underWay = await aRequestUnderWay(service);
     send(service.child.pid ?? Number.NaN);
     await lineWith(service, 'shutting down').toBeDefined();
-    await expect
-      .poll(() =>
-        fetch(service.url).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed');
+    await closed(service);
     letGo();
     expect((await underWay.next())?.status).toBe(200);
     expect(await service.exited).toBe(0);
@@ -198,7 +181,7 @@ it.each(shareOf(senders))(
   },
 );
 
-const uncaught: readonly [origin: string, statement: string][] = [
+const uncaught: [origin: string, statement: string][] = [
   ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
   ['unhandledRejection', "Promise.reject(new Error('lost'))"],
 ];
@@ -236,46 +219,44 @@ it('If the thread of the embedded database fails, requests get a 503, and the pr
   expect(fatal).toMatchObject({ err: { message: expect.stringMatching(/^The thread of the embedded database has failed/) } });
 });
 
-/** Returns its output on stderr. */
-const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>
-  new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [join(root, 'server/main.ts')],
-      { cwd, env: { ...process.env, PORT: '0', ...env } },
-      (error, _out, stderr) => (error?.code === 1 ? resolve(stderr) : reject(error ?? new Error('It started.'))),
-    );
-  });
-
-it('A failed start gives the reason in one line that names the file', async () => {
-  const folder = await anEmptyFolder();
-  const [aFile, aFolder, noDatabase] = ['a-file', 'a-folder', 'no-database'].map((name) => join(folder, name));
-  await writeFile(`${aFile}`, '');
-  await mkdir(join(`${aFolder}`, '.env'), { recursive: true });
-  await mkdir(`${noDatabase}`);
-  await writeFile(join(`${noDatabase}`, 'collaboration.sqlite'), 'no database '.repeat(1000));
-  const secret = { TOKEN_SECRET: 'a secret that only the tests know and no one else' };
-  expect(await failToStart(folder, { ...secret, DATA_DIR: `${aFile}` })).toMatch(/^.*a-file.*\n$/);
-  expect(await failToStart(`${aFolder}`)).toMatch(/^The file \.env cannot be read: .*\n$/);
-  expect(await failToStart(folder, { ...secret, DATA_DIR: `${noDatabase}` })).toMatch(
-    /^The database .*no-database.collaboration\.sqlite cannot be used: file is not a database\.\n$/,
-  );
+it('A failed start prints its reason in one line, and exits with 1', async () => {
+  const cwd = await anEmptyFolder();
+  await mkdir(join(cwd, '.env'));
+  const failed = promisify(execFile)(process.execPath, [join(root, 'server/main.ts')], { cwd });
+  await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^The file \.env cannot be read: .*\n$/) });
 });
 
-it('A failed start says in one line that the port is in use, or the address is not local', async () => {
+it('A failed start names the file, the port in use, or the address that is not local', async () => {
   const folder = await anEmptyFolder();
+  const failureOf = async (env: { [name: string]: string }) => {
+    const config = readConfig({
+      PORT: '0',
+      DATA_DIR: folder,
+      TOKEN_SECRET: 'a secret that only the tests know and no one else',
+      ...env,
+    });
+    return await startService({ config, log: createLog('silent') }).then(
+      ({ stop }) => stop(),
+      (error: unknown) => startupError(error, config),
+    );
+  };
+  const [aFile, noDatabase] = [join(folder, 'a-file'), join(folder, 'no-database')];
+  await writeFile(aFile, '');
+  await mkdir(noDatabase);
+  await writeFile(join(noDatabase, 'collaboration.sqlite'), 'no database '.repeat(1000));
+  expect(await failureOf({ DATA_DIR: aFile })).toMatch(/^.*a-file.*$/);
+  expect(await failureOf({ DATA_DIR: noDatabase })).toMatch(
+    /^The database .*no-database.collaboration\.sqlite cannot be used: file is not a database\.$/,
+  );
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await expect.poll(() => taken.listening).toBe(true);
   const address = taken.address();
   const PORT = String(typeof address === 'object' ? address?.port : address);
-  expect(await failToStart(folder, { PORT })).toBe(
-    `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (PORT).\n`,
-  );
-  expect(await failToStart(folder, { HEALTH_PORT: PORT })).toBe(
-    `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (HEALTH_PORT).\n`,
-  );
-  expect(await failToStart(folder, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
-    'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).\n',
+  const inUse = `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use`;
+  expect(await failureOf({ PORT })).toBe(`${inUse} (PORT).`);
+  expect(await failureOf({ HEALTH_PORT: PORT })).toBe(`${inUse} (HEALTH_PORT).`);
+  expect(await failureOf({ HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
+    'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).',
   );
 });
