@@ -7,16 +7,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Express } from 'express';
-import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import { contractOperations, examplesOf } from '../generated/operations.ts';
 import { edited } from './edited.ts';
 import { nodes } from './nodes.ts';
+import { isInShare, shareOf } from './share.ts';
 
 const run = promisify(execFile);
 const modules = join(inject('consumer'), 'node_modules');
@@ -119,13 +119,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
 
-it('The server package passes publint and Are the Types Wrong?', async () => {
-  expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
-  const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-  await run(process.execPath, [attw, inject('tarballs').server, '--profile', 'strict']);
-});
-
-it('The server package runs as ESM and as CommonJS, which share one implementation, on every installed Node.js from 20 on', async () => {
+it('The server package runs as ESM and as CommonJS, which share one implementation, on an installed Node.js from 20 on', async () => {
   const [names, from] = ['{ createApp, Failure, operations }', '@collaboration/server'];
   const program = `const authenticate = { public: () => {}, workspace: () => {}, apiKey: () => {} };
       startServer(createApp({ authenticate, handlers: {} })).then(async ({ url, close }) => {
@@ -141,7 +135,7 @@ it('The server package runs as ESM and as CommonJS, which share one implementati
     join(project, 'program.cjs'),
     `const ${names} = require('${from}');\nconst { startServer } = require('${from}/testing');\n${program}`,
   );
-  for (const node of await nodes()) {
+  for (const node of shareOf(await nodes())) {
     for (const file of ['program.mjs', 'program.cjs']) {
       // Like Jest, which loads no ESM by default.
       const { stdout } = await run(node, ['--no-experimental-require-module', file], { cwd: project });
@@ -150,8 +144,11 @@ it('The server package runs as ESM and as CommonJS, which share one implementati
   }
 });
 
-it('The server package compiles as CommonJS with the oldest module resolution, including its declarations', async () => {
-  const program = `import { createApp, type Handlers, success } from '@collaboration/server';
+/** In a third of the runs: only a slow, older compiler has this module resolution. */
+it.runIf(isInShare('node10', 3))(
+  'The server package compiles as CommonJS with the oldest module resolution, including its declarations',
+  async () => {
+    const program = `import { createApp, type Handlers, success } from '@collaboration/server';
 import { startServer, type TestServer } from '@collaboration/server/testing';
 const handlers: Partial<Handlers<{ public: undefined; workspace: undefined; apiKey: string }>> = {
   addPresence: async (_data, key) => success(key, { success: true }),
@@ -159,12 +156,13 @@ const handlers: Partial<Handlers<{ public: undefined; workspace: undefined; apiK
 const authenticate = { public: () => undefined, workspace: () => undefined, apiKey: ({ apiKey }: { apiKey: string }) => apiKey };
 export const server: Promise<TestServer> = startServer(createApp({ authenticate, handlers }));
 `;
-  await writeFile(join(project, 'commonjs.cts'), program);
-  const options = { module: 'commonjs', moduleResolution: 'node10', target: 'es2023', lib: 'es2023', types: 'node' };
-  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const tsc = [join(modules, 'typescript/bin/tsc'), '--noEmit', '--strict', '--esModuleInterop', ...flags, 'commonjs.cts'];
-  await run(process.execPath, tsc, { cwd: project }).catch(({ stdout }) => expect(stdout).toBe(''));
-});
+    await writeFile(join(project, 'commonjs.cts'), program);
+    const options = { module: 'commonjs', moduleResolution: 'node10', target: 'es2023', lib: 'es2023', types: 'node' };
+    const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    const tsc = [join(modules, 'typescript/bin/tsc'), '--noEmit', '--strict', '--esModuleInterop', ...flags, 'commonjs.cts'];
+    await run(process.execPath, tsc, { cwd: project }).catch(({ stdout }) => expect(stdout).toBe(''));
+  },
+);
 
 it('The server package declares no types of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {
   const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
@@ -202,14 +200,14 @@ it('init uses the packages from the tarballs that it was installed from', async 
   ]);
 });
 
-it('init creates a project whose operations all return 501, on every installed Node.js from 20 on', async () => {
+it('init creates a project whose operations all return 501, on an installed Node.js from 20 on', async () => {
   const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
   expect(scripts).toMatchObject({
     prestart: 'tsc',
     start: 'node dist/src/main.js',
     verify: expect.stringMatching(/^npx @collaboration\/contract verify http/),
   });
-  for (const node of await nodes()) {
+  for (const node of shareOf(await nodes())) {
     const server = spawn(node, ['dist/src/main.js'], { cwd: project, env: { ...process.env, PORT: '0' } });
     onTestFinished(() => void server.kill());
     const lines = createInterface(server.stdout)[Symbol.asyncIterator]();

@@ -128,8 +128,10 @@ const ofBrowsers = ['--lib', 'es2022,dom'];
 const ofNode = ['--lib', 'es2022', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
 /** Are the Types Wrong? checks the other combinations of format and module resolution. */
 const compilers = [
-  { compiler: 'TypeScript 5.4', program: oldest, format: 'ESM', module: 'node16', types: ofBrowsers },
-  { compiler: 'TypeScript 5.4', program: oldest, format: 'CommonJS', module: 'commonjs', types: ofBrowsers },
+  ...shareOf([
+    { compiler: 'TypeScript 5.4', program: oldest, format: 'ESM', module: 'node16', types: ofBrowsers },
+    { compiler: 'TypeScript 5.4', program: oldest, format: 'CommonJS', module: 'commonjs', types: ofBrowsers },
+  ]),
   ...shareOf(newer).map(([version, manifest]) => {
     const program = new URL('bin/tsc', manifest).href;
     return { compiler: `TypeScript ${version}`, program, format: 'ESM', module: 'nodenext', types: ofNode };
@@ -149,6 +151,9 @@ async function compile(program: string, options: string[], format = 'ESM'): Prom
   );
 }
 
+/** One build makes the manifests of all packages. */
+const profiles = { contract: 'strict', sandbox: 'esm-only', server: 'strict', msw: 'strict' };
+
 describe('The package', { timeout: 300_000 }, () => {
   it.each(compilers)(
     'The package compiles as $format with $compiler and --module $module, including its declarations',
@@ -157,20 +162,25 @@ describe('The package', { timeout: 300_000 }, () => {
     },
   );
 
-  it('The package passes publint', async () => {
-    const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
-    expect(messages).toEqual([]);
+  it('Every package passes publint', async () => {
+    for (const name of Object.keys(profiles)) {
+      const pkgDir = join(inject('consumer'), 'node_modules/@collaboration', name);
+      expect([name, (await publint({ pkgDir, strict: true, pack: false })).messages]).toEqual([name, []]);
+    }
   });
 
-  it("The package's types resolve, as Are the Types Wrong? checks", async () => {
-    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
-    const command = [attw, inject('tarballs').contract, '--profile', 'strict', '--format', 'ascii'];
-    const problems = await run(process.execPath, command).then(
-      () => '',
-      ({ stdout }) => stdout,
-    );
-    expect(problems).toBe('');
-  });
+  it.each(shareOf(Object.entries(profiles)))(
+    'The types of the %s package resolve, as Are the Types Wrong? checks with the profile %s',
+    async (name, profile) => {
+      const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+      const tarball = Object.entries(inject('tarballs')).find(([one]) => one === name)?.[1] ?? '';
+      const problems = await run(process.execPath, [attw, tarball, '--profile', profile, '--format', 'ascii']).then(
+        () => '',
+        ({ stdout }) => stdout,
+      );
+      expect(problems).toBe('');
+    },
+  );
 
   it('The package has no dependencies, and only the files that consumers need', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
@@ -236,7 +246,7 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(gzipSync(output[0].code).length).toBeLessThanOrEqual(8_000);
   });
 
-  it('The package runs as ESM and as CommonJS on every installed Node.js from 20 on', async () => {
+  it('The package runs as ESM and as CommonJS on an installed Node.js from 20 on', async () => {
     const server = createServer((req, res) => {
       const result = { status: 'success', message: String(req.headers['user-agent']), data: {} };
       res.setHeader('content-type', 'application/json').end(JSON.stringify({ result }));
@@ -260,7 +270,7 @@ describe('The package', { timeout: 300_000 }, () => {
     const cjs = `const ${names} = require('@collaboration/contract');\nconst ${webhooks} = require('@collaboration/contract/webhooks');`;
     await writeFile(join(project, 'program.mjs'), `${esm}\n${program}`);
     await writeFile(join(project, 'program.cjs'), `${cjs}\n${program}`);
-    for (const node of await nodes()) {
+    for (const node of shareOf(await nodes())) {
       for (const file of ['program.mjs', 'program.cjs']) {
         const { stdout, stderr } = await run(node, [file], { cwd: project });
         // Both formats have the same classes.
@@ -271,9 +281,9 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it('The package rejects wrong options, and polls a job until its deadline, on every installed Node.js from 20 on', async () => {
+  it('The package rejects wrong options, and polls a job until its deadline, on an installed Node.js from 20 on', async () => {
     await writeFile(join(project, 'waiter.mjs'), waiter);
-    for (const node of await nodes()) {
+    for (const node of shareOf(await nodes())) {
       const { stdout } = await run(node, ['waiter.mjs'], { cwd: project });
       expect(JSON.parse(stdout)).toEqual({
         mistakes: [
