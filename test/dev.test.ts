@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it, onTestFinished } from 'vitest';
+import { shareOf } from './share.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -54,25 +55,24 @@ async function startStubs() {
   };
 }
 
-it('`npm run stubs` restarts on save, prints compile errors and leaves no process behind', async () => {
-  const { says, save, terminate, end } = await startStubs();
-  const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
-  await says(/^ready url=/m, /^compiling…$/m, /generated\/ is up to date\.\nNext: test addPermissions in /, /Found 0 errors/);
-  await save('server/stubs.ts', handlers('{ addPresence: async () => ({}) }'));
-  await says(/^ready url=/m, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
-  await save('server/stubs.ts', handlers('{'));
-  await says(/The server exited/);
-  await save('server/stubs.ts', handlers('{}'));
-  await says(/^ready url=/m);
-  await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: false'));
-  await says(/Written to generated\/: .*handlers\.ts/, /^ready url=/m);
-  terminate();
-  await end;
-}, 300_000);
-
-it('`npm run stubs` leaves no process behind when interrupted from a terminal', async () => {
-  const { says, interrupt, end } = await startStubs();
-  await says(/^ready url=/m);
-  interrupt();
-  await end;
-}, 300_000);
+const endings = ['a service manager', 'a terminal'] as const;
+it.each(shareOf(endings))(
+  '`npm run stubs` restarts on save, prints compile errors and leaves no process behind when stopped by %s',
+  async (by) => {
+    const { says, save, terminate, interrupt, end } = await startStubs();
+    const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
+    await says(/^ready url=/m, /^compiling…$/m, /generated\/ is up to date\.\nNext: test addPermissions in /, /Found 0 errors/);
+    await save('server/stubs.ts', handlers('{ addPresence: async () => ({}) }'));
+    await says(/^ready url=/m, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
+    await save('server/stubs.ts', handlers('{'));
+    await says(/The server exited/);
+    await save('server/stubs.ts', handlers('{}'));
+    await says(/^ready url=/m);
+    await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: false'));
+    await says(/Written to generated\/: .*handlers\.ts/, /^ready url=/m);
+    if (by === 'a terminal') interrupt();
+    else terminate();
+    await end;
+  },
+  300_000,
+);
