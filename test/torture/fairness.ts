@@ -73,7 +73,8 @@ async function run(context: Context): Promise<Report> {
     if (service.hasExited()) context.violation(`A flood of ${name}: the process ended.`);
     const refused = alone.refused + flooded.refused;
     if (refused > 0) context.exceeded(`A flood of ${name}: ${refused} calls of another tenant were refused.`);
-    const meanMs = servedMs / served;
+    // On a slow machine, no call of the flood is served within a round.
+    const meanMs = served === 0 ? trial.roundMs : servedMs / served;
     for (const kind of ['reads', 'writes'] as const) {
       const [before, after] = [percentile(alone[kind], 0.5), percentile(flooded[kind], 0.5)];
       const figure = `${before.toFixed(1)} → ${after.toFixed(1)} ms (${(after / before).toFixed(1)} ×)`;
