@@ -71,6 +71,18 @@ const page = request('GET', '/page');
 
 const failure = (status: string, message: unknown = expect.any(String)) => ({ error: { message, status } });
 
+/** A handler that waits until `goOn`, and counts its calls. */
+function aWaitingHandler() {
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  let begun = 0;
+  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+    begun++;
+    await promise;
+    return success('Organizations added.', {});
+  };
+  return { handlers: { addOrganizations }, goOn, begun: () => begun };
+}
+
 const open = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => Connection.open(url)));
 
 it('A connection that sends many requests without reading gets responses up to a limit, then a 503, and is closed', async () => {
@@ -103,12 +115,8 @@ it('A connection that sends consecutive requests gets the responses in order, an
 });
 
 it('A connection gets the 503 for excess requests after the earlier responses, however long they take', async () => {
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    await mayGoOn;
-    return success('Organizations added.', {});
-  };
-  const { url, server } = await aServer({ handlers: { addOrganizations } });
+  const { handlers, goOn } = aWaitingHandler();
+  const { url, server } = await aServer({ handlers });
   let read = 0;
   server.on('request', () => read++);
   const connection = await Connection.open(url);
@@ -257,14 +265,10 @@ it('Malformed HTTP gets its response after the requests before it', async () => 
 });
 
 it('Malformed HTTP is logged once, with its request id, whatever follows', async () => {
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    await mayGoOn;
-    return success('Organizations added.', {});
-  };
+  const { handlers, goOn } = aWaitingHandler();
   const log: string[] = [];
   const { url, server } = await aServer({
-    handlers: { addOrganizations },
+    handlers,
     logger: createLog('info', { write: (line) => void log.push(line) }),
   });
   let mistakes = 0;
@@ -487,40 +491,29 @@ it('Callers are identified by valid token or network; invented ids gain no turns
 });
 
 it('Requests wait while the maximum number of operations is running, except for health pages', async () => {
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  let begun = 0;
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    begun++;
-    await mayGoOn;
-    return success('Organizations added.', {});
-  };
-  const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 2 } });
+  const { handlers, goOn, begun } = aWaitingHandler();
+  const { url } = await aServer({ handlers, admission: { maxConcurrentRequests: 2 } });
   const [first, second, third] = await open(url, 3);
   first?.write(call);
   second?.write(call);
-  await expect.poll(() => begun).toBe(2);
+  await expect.poll(begun).toBe(2);
   third?.write(call);
   expect((await fetch(`${url}/health`)).status).toBe(200);
-  expect([begun, third?.replies.length]).toEqual([2, 0]);
+  expect([begun(), third?.replies.length]).toEqual([2, 0]);
   goOn();
   for (const connection of [first, second, third]) expect((await connection?.next())?.status).toBe(200);
 });
 
 it('Only complete requests count as running: a slow sender blocks nobody, and is rejected if there is no room later', async () => {
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  let begun = 0;
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    if (begun++ === 0) await mayGoOn;
-    return success('Organizations added.', {});
-  };
+  const { handlers, goOn, begun } = aWaitingHandler();
   const admission = { maxConcurrentRequests: 1, maxQueueDelayMs: 50 };
-  const { url, server } = await aServer({ handlers: { addOrganizations }, admission });
+  const { url, server } = await aServer({ handlers, admission });
   const [slow, quick] = await open(url, 2);
   const read = new Promise((resolve) => server.once('request', resolve));
   slow?.write(call.slice(0, -1));
   await read;
   quick?.write(call);
-  await expect.poll(() => begun).toBe(1);
+  await expect.poll(begun).toBe(1);
   slow?.write(call.slice(-1));
   expect((await slow?.next())?.status).toBe(503);
   goOn();
@@ -545,14 +538,14 @@ it('A request that has waited too long gets a 503 with Retry-After, counted in t
 });
 
 it('A request that takes a second is logged as slow, with its milliseconds in the queue', async () => {
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const { handlers, goOn } = aWaitingHandler();
   const now = performance.now.bind(performance);
   let passed = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
   onTestFinished(() => clock.mockRestore());
   const log: string[] = [];
   const { url, server } = await aServer({
-    handlers: { addOrganizations: () => mayGoOn.then(() => success('Organizations added.', {})) },
+    handlers,
     admission: { maxConcurrentRequests: 1 },
     logger: createLog('info', { write: (line) => void log.push(line) }),
   });
@@ -579,31 +572,25 @@ it('A request that takes a second is logged as slow, with its milliseconds in th
 });
 
 it('Requests of disconnected callers are not served, and the log says so', async () => {
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  let begun = 0;
-  const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
-    begun++;
-    await mayGoOn;
-    return success('Organizations added.', {});
-  };
+  const { handlers, goOn, begun } = aWaitingHandler();
   const log: string[] = [];
   let over = 0;
   const { url, server } = await aServer({
-    handlers: { addOrganizations },
+    handlers,
     admission: { maxConcurrentRequests: 1 },
     logger: createLog('warn', { write: (line) => void log.push(line) }),
     onRequest: () => over++,
   });
   const [first, second, third] = await open(url, 3);
   first?.write(call);
-  await expect.poll(() => begun).toBe(1);
+  await expect.poll(begun).toBe(1);
   second?.write(call);
   second?.socket.end(() => second.socket.destroy());
   await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(2);
   third?.write(call);
   goOn();
   expect([(await first?.next())?.status, (await third?.next())?.status]).toEqual([200, 200]);
-  expect(begun).toBe(2);
+  expect(begun()).toBe(2);
   expect(log.map((line) => JSON.parse(line))).toMatchObject([
     { level: 40, operation: 'addOrganizations', msg: 'connection closed before the response was sent' },
   ]);
