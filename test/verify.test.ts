@@ -212,6 +212,15 @@ describe('The verifier', () => {
     expect(refused.cases.map(({ reason }) => reason)).toEqual(Array(4).fill(expect.stringContaining('see --webhooks-url')));
   });
 
+  it('A port that is in use ends the test of webhooks with a report', async () => {
+    const receiver = { port: Number(new URL(service.url).port) };
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('port', { given, only: ['webhooks'], receiver });
+    expect(report.aborted).toMatch(/^No webhooks can be received: .* already in use .* See --webhooks-port\.$/);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
   it('A failure is told for the operation with the fault, and counts those of operations that build on it', async () => {
     const [fault] = faults.filter(({ name }) => name === "half of a group's members added");
     if (fault === undefined) throw new Error('There is no such fault.');

@@ -1,6 +1,7 @@
 /** Receives the deliveries of webhooks during a run. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { Abort } from './outcome.ts';
 
 export interface ReceiverOptions {
   /** The URL under which the server reaches the receiver; default: its address on this machine. */
@@ -42,7 +43,8 @@ export async function startReceiver({ url, port = 0 }: ReceiverOptions): Promise
     res.writeHead(status, location === undefined ? {} : { location }).end();
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = ({ message }: Error) => reject(new Abort(`No webhooks can be received: ${message}. See --webhooks-port.`));
+    server.once('error', refuse);
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
