@@ -85,6 +85,14 @@ export const mutants: readonly Mutant[] = [
     make: hearing((body) => withValue(body, ['data', 'organizationId'], 'lost')),
   },
   {
+    name: 'a mistyped field in a read of what a write returned',
+    operation: 'createApiKey',
+    at: 'getEmailConfig',
+    check: 'links',
+    problem: /^\/result\/data\/enabled does not fit the schema/,
+    make: answering((body) => withValue(body, [...data, 'enabled'], 'yes')),
+  },
+  {
     name: 'a missing required field',
     operation: 'getConfig',
     check: 'examples',
