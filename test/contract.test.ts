@@ -281,3 +281,16 @@ it('Each operation of the specification has a decision in plain language', async
   const missing = specified.map(([title = '']) => title).filter((title) => !decided.includes(title));
   expect(missing, 'decisions.md does not name these').toEqual([]);
 });
+
+it('Each Python type with custom fields says how to set them in a request, or to read them in a response', async () => {
+  const types = await readFile(join(root, 'generated/python/collaboration_contract/types.py'), 'utf8');
+  const classes = types.split(/^class /m);
+  const namesOf = (words: string, base: string) =>
+    classes.flatMap((text) => (text.includes(words) ? [text.slice(0, text.indexOf(`(${base}):`))] : []));
+  const open = Object.entries(bundle.components.schemas).filter(
+    ([, schema]) => 'additionalProperties' in schema && schema.additionalProperties === true && 'properties' in schema,
+  );
+  expect([...namesOf('A subclass gives them types.', 'TypedDict'), ...namesOf('by item access', 'Record')].sort()).toEqual(
+    open.map(([name]) => name).sort(),
+  );
+});
