@@ -371,32 +371,12 @@ it('The audit records each change by the console, a token or an operator, withou
   expect(await auditOf(service, tenant)).toEqual(entries);
 });
 
-it('Concurrent operators lose no change, and no command changes a workspace or API key that is being deleted', async () => {
+it('Concurrent operators lose no change', async () => {
   const service = await aService();
-  const { workspaceId: id, apiKey } = await aTenant(service);
+  const { workspaceId: id } = await aTenant(service);
   const limits = ['workspaces', 'limits', id];
   await Promise.all([admin(service, ...limits, '--calls', '5'), admin(service, ...limits, '--mails', '7')]);
   expect((await admin(service, ...limits)).data).toEqual({ workspaceId: id, callLimit: 5, mailLimit: 7 });
-  const deleteKey = ['keys', 'delete', apiKey, '--yes'];
-  const ofKey = [deleteKey, deleteKey, ['keys', 'revoke', apiKey]];
-  const deleteWorkspace = ['workspaces', 'delete', id, '--yes'];
-  const changes = [
-    ['limits', id, '--calls', '6'],
-    ['verify', id],
-    ['sender-domains', id, 'add', 'acme.example'],
-    ['revoke', id],
-  ];
-  const ofWorkspace = [deleteWorkspace, deleteWorkspace, ...changes.map((words) => ['workspaces', ...words])];
-  const countAudited = async () => (await askOf(service)(sql`select 1 from audit_entries`)).length;
-  for (const commands of [ofKey, ofWorkspace]) {
-    const before = await countAudited();
-    const outcomes = await Promise.allSettled(commands.map((words) => admin(service, ...words)));
-    const failed = outcomes.filter(({ status }) => status === 'rejected');
-    const reasons = failed.map((outcome) => String('reason' in outcome && outcome.reason));
-    for (const reason of reasons) expect(reason).toMatch(/There is no (workspace|API key) "/);
-    expect(failed.length).toBeGreaterThan(0);
-    expect((await countAudited()) - before).toBe(commands.length - failed.length);
-  }
 });
 
 it('Each command that changes a workspace is audited, and writes its revocations and deletions to the ledger before it ends', async () => {

@@ -12,9 +12,10 @@ import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
 import { lockIds, lockUsers, mergeUsers, toChanges } from '../server/users/user-fields.ts';
+import { admin } from './commands.ts';
 import { waitingForLock } from './databases.ts';
 import { fillOrganization } from './filled.ts';
-import { aService, aTenantWithAcme, importAll, keyOf, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, importAll, keyOf, type Tenant, type TestService } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
 
@@ -268,4 +269,33 @@ it('An eraser locks grants in the same order as a migration that takes them over
   ]);
   expect(await ask(sql`select user_id from grants`)).toEqual([]);
   expect(service.log.join('')).not.toMatch(/lost a race/);
+});
+
+it('No operator command changes a workspace or API key that is being deleted', async () => {
+  const service = await aService();
+  const { workspaceId: id, apiKey } = await aTenant(service);
+  const { ask, changeOf } = service.service.environment;
+  const commands = [
+    ['keys', 'delete', apiKey, '--yes'],
+    ['keys', 'revoke', apiKey],
+    ['workspaces', 'delete', id, '--yes'],
+    ['workspaces', 'limits', id, '--calls', '6'],
+    ['workspaces', 'verify', id],
+    ['workspaces', 'sender-domains', id, 'add', 'acme.example'],
+    ['workspaces', 'unsuppress', id],
+    ['workspaces', 'revoke', id],
+  ];
+  let outcomes: Promise<PromiseSettledResult<unknown>[]> | undefined;
+  await changeOf(noTenant)({
+    prepare: async (own) => {
+      await own(sql`delete from api_keys where workspace_id = ${id}`);
+      await own(sql`delete from workspaces where workspace_id = ${id}`);
+      outcomes ??= Promise.allSettled(commands.map((words) => admin(service, ...words)));
+      await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(commands.length);
+    },
+    write: () => ({}),
+  });
+  const message = expect.stringMatching(/^There is no (workspace|API key) "/);
+  expect(await outcomes).toMatchObject(commands.map(() => ({ reason: { message } })));
+  expect(await ask(sql`select 1 from audit_entries`)).toEqual([]);
 });
