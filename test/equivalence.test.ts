@@ -73,8 +73,14 @@ beforeAll(async () => {
   [compiled, served, independent] = await Promise.all([start('fetch'), start('compiled'), start('express-openapi-validator')]);
 });
 
+/** Returns whether express-openapi-validator gets messages of the operation: it compiles its schemas for a tenth of a second. */
+const isJudged = ({ id }: Operation): boolean => isInShare(`express-openapi-validator ${id}`, 3);
+
 /** The compiled validators get every message of a share. The other servers take five times as long, and get every fourth. */
-const serversOf = (index: number): Server[] => (index % 4 === 0 ? [compiled, served, independent] : [compiled]);
+const serversOf = (operation: Operation, index = 0): Server[] => {
+  if (index % 4 !== 0) return [compiled];
+  return isJudged(operation) ? [compiled, served, independent] : [compiled, served];
+};
 
 /** A message to an operation, with its expected outcome. */
 interface Case {
@@ -132,11 +138,11 @@ function writingsTo(operation: Operation): Writing[] {
   return first === operation ? writingsOf(exampleOf(operation)) : [];
 }
 
-/** A quarter of the cases of each operation. */
-const quarter =
+/** An eighth of the cases of each operation. */
+const eighth =
   <C extends { name: string }>(casesOf: (operation: Operation) => C[]) =>
   (operation: Operation): C[] =>
-    casesOf(operation).filter(({ name }) => isInShare(`${operation.id} ${name}`, 4));
+    casesOf(operation).filter(({ name }) => isInShare(`${operation.id} ${name}`, 8));
 
 type Finding = string | undefined;
 
@@ -148,7 +154,7 @@ async function findings<C extends { name: string }>(
   const found: string[] = [];
   const checkAll = async (operation: Operation) => {
     for (const [index, one] of casesOf(operation).entries()) {
-      const finding = await check(operation, one, serversOf(index));
+      const finding = await check(operation, one, serversOf(operation, index));
       if (finding !== undefined) found.push(`${operation.id}: ${one.name}: ${finding}`);
     }
   };
@@ -207,16 +213,16 @@ it("The validators' corpus has known outcomes, and the judge agrees with them", 
 
 it('The validators accept the same requests unchanged, and reject the same ones with the same message and field', async () => {
   let count = 0;
-  const found = await findings(quarter(requestsOf), async (operation, { body, ...expected }, servers) => {
+  const found = await findings(eighth(requestsOf), async (operation, { body, ...expected }, servers) => {
     count += 1;
     return checkRequest(servers, operation, { body: textOf(body), ...expected });
   });
   expect(found).toEqual([]);
-  expect(count).toBeGreaterThan(700);
+  expect(count).toBeGreaterThan(350);
 });
 
 it('The validators accept the same spellings of JSON', async () => {
-  const check = (operation: Operation, one: Writing) => checkRequest(serversOf(0), operation, one);
+  const check = (operation: Operation, one: Writing) => checkRequest(serversOf(operation), operation, one);
   expect(await findings(writingsTo, check)).toEqual([]);
 });
 
@@ -235,9 +241,9 @@ it('The validators return the same response to every kind of call', async () => 
     { name: 'with cookies', status: 501, headers: { cookie: 'data=1' } },
   ];
   const found = await findings(
-    quarter(() => kinds),
+    eighth(() => kinds),
     async (operation, { status, body = textOf(exampleOf(operation)), query = '', ...difference }) => {
-      const { reply, finding } = await answerOf(serversOf(0), operation.path + query, body, difference);
+      const { reply, finding } = await answerOf(serversOf(operation), operation.path + query, body, difference);
       const expected = status === 401 && operation.credentials === 'public' ? 501 : status;
       return finding ?? (reply.status === expected ? undefined : `is answered with ${short(reply)}`);
     },
@@ -246,7 +252,7 @@ it('The validators return the same response to every kind of call', async () => 
 });
 
 it('The validators pass the same responses unchanged, and hold back the same ones', async () => {
-  const found = await findings(quarter(repliesOf), async (operation, { body, valid }, servers) =>
+  const found = await findings(eighth(repliesOf), async (operation, { body, valid }, servers) =>
     checkReply(servers, operation, body, valid),
   );
   expect(found).toEqual([]);
@@ -265,7 +271,7 @@ it('The validators agree on random changes of messages', async () => {
     async ({ operation, example }, changes) => {
       const body = mutated(example, changes);
       const valid = fitsRequest(operation, requestSchema(operation), body);
-      expect(await checkRequest(serversOf(0), operation, { body: textOf(body), valid }), textOf(body)).toBeUndefined();
+      expect(await checkRequest(serversOf(operation), operation, { body: textOf(body), valid }), textOf(body)).toBeUndefined();
     },
   );
   const replies = fc.asyncProperty(
@@ -274,11 +280,11 @@ it('The validators agree on random changes of messages', async () => {
     async ({ operation, example }, changes) => {
       const body = mutated(example, changes);
       const valid = fits(successSchema(operation), body);
-      expect(await checkReply(serversOf(0), operation, body, valid), textOf(body)).toBeUndefined();
+      expect(await checkReply(serversOf(operation), operation, body, valid), textOf(body)).toBeUndefined();
     },
   );
-  await fc.assert(requests, { seed, numRuns: 400 });
-  await fc.assert(replies, { seed, numRuns: 200 });
+  await fc.assert(requests, { seed, numRuns: 200 });
+  await fc.assert(replies, { seed, numRuns: 100 });
 });
 
 /** The reason of a detail, split further if Prism can tell the cases apart. */
