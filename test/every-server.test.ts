@@ -135,9 +135,12 @@ async function startCompared() {
     readDifferenceTable(),
   ]);
   closing.push(test.stop, mock.close);
+  const msw = mswFor(test.url);
+  // It responds as the mock does, from the same document.
+  const isOfMsw = (url: string) => isInShare(`MSW ${new URL(url).pathname}`, 3);
   const standIns: StandIn[] = [
     { name: 'mock', fetch: (url, init) => fetch(url.replace(test.url, mock.url), init) },
-    { name: 'MSW', fetch: mswFor(test.url).fetch },
+    { name: 'MSW', fetch: async (url, init) => (isOfMsw(url) ? await msw.fetch(url, init) : undefined) },
   ];
   const changed: string[] = [];
   // They are the same on every engine.
