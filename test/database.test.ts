@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import {
   describeOutage,
   isConnectionLost,
@@ -19,7 +19,7 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import { createVerbs, type Statements, theService } from '../server/database/verbs.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { administer, ownsServer } from './databases.ts';
-import { createDatabase, secret, silent, start } from './harness.ts';
+import { createDatabase, secret, silent, start, type TestDatabase, takeDatabase } from './harness.ts';
 import { createProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -32,15 +32,23 @@ async function open(options: DatabaseOptions) {
   return { ...verbsOf(theService, noTenant), close };
 }
 
-async function optionsOfNewDatabase(): Promise<DatabaseOptions> {
-  const { env, drop } = await createDatabase();
+async function optionsOf(create: () => Promise<TestDatabase>): Promise<DatabaseOptions> {
+  const { env, drop } = await create();
   onTestFinished(drop);
   return { ...readConfig({}).database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent };
 }
 
-/** Two processes on one new database. */
-async function twice() {
-  const options = await optionsOfNewDatabase();
+/** A database of a test that leaves its schema as it is. */
+const optionsOfDatabase = () => optionsOf(takeDatabase);
+
+const optionsOfNewDatabase = () => optionsOf(() => createDatabase({ from: inject('template') }));
+
+/** On PostgreSQL, without the schema. */
+const optionsOfEmptyDatabase = () => optionsOf(createDatabase);
+
+/** Two processes on one database. */
+async function twice(create = optionsOfDatabase) {
+  const options = await create();
   return { one: await open(options), other: await open(options) };
 }
 
@@ -56,7 +64,7 @@ const writing = (...statements: Sql[]) => ({
 });
 
 it('The schema has no duplicate index', async () => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   const definitions = isPostgres
     ? sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = current_schema()`
     : sql<{ definition: string }>`select sql as definition from sqlite_master where type = 'index' and sql is not null`;
@@ -66,7 +74,7 @@ it('The schema has no duplicate index', async () => {
 });
 
 it.runIf(isPostgres)('PostgreSQL plans for the largest tenant in every tenant table', async () => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   const tables = await ask(sql<{ table: string; plannedForLargest: boolean }>`
       select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as planned_for_largest
       from pg_attribute join pg_index on indrelid = attrelid and indkey[0] = attnum and indnkeyatts > 1
@@ -87,7 +95,7 @@ it('A migration of a newer version is rejected only if it is incompatible with t
 });
 
 it.runIf(isPostgres && ownsServer)('A role that may not create tables gets an error with the reason', async () => {
-  const options = await optionsOfNewDatabase();
+  const options = await optionsOfEmptyDatabase();
   const url = new URL(options.url ?? '');
   const role = `reader_${url.pathname.slice(1)}`;
   const owner = new pg.Client({ connectionString: url.href });
@@ -127,7 +135,7 @@ it('Several processes that start together create the schema once', async () => {
 it.runIf(isPostgres && ownsServer)(
   'A migration may take long, but waits for a locked table only as long as the lock timeout',
   async () => {
-    const options = { ...(await optionsOfNewDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
+    const options = { ...(await optionsOfEmptyDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
     const url = options.url ?? '';
     await administer(
       url,
@@ -226,7 +234,7 @@ it.runIf(isPostgres)('An index migration names the transaction it waits for, and
 const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
 
 it('A statement transfers every value unchanged, alone, in a list or in rows', async () => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   await ask(insert(...awkward.map((name, i) => bucket(name, i))));
   const find = (condition: Sql) => sql<{ bucket: string }>`select bucket from rate_limits where ${condition} order by hits`;
   const names = async (condition: Sql) => (await ask(find(condition))).map((row) => row.bucket);
@@ -245,7 +253,7 @@ it('A statement transfers every value unchanged, alone, in a list or in rows', a
 });
 
 it('A statement finds rows by several columns, for lists of any length', async () => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   const rows = Array.from({ length: 3000 }, (_, i) => bucket(`name ${i}`, i));
   await ask(insert(...rows));
   const find = (keys: typeof rows) =>
@@ -258,7 +266,7 @@ it('A statement finds rows by several columns, for lists of any length', async (
 });
 
 it('A statement writes all of its rows or none', async () => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   await ask(insert(bucket('a', 1), bucket('b', 2)));
   const upsert = (...list: ReturnType<typeof bucket>[]) =>
     sql<{ bucket: string }>`${insert(...list)} on conflict (bucket) do update set ${excluded('hits')} returning bucket`;
@@ -268,14 +276,14 @@ it('A statement writes all of its rows or none', async () => {
 });
 
 it.each([1, 3, 9])('%i rows are inserted, and so locked, in the given order', async (count) => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   const names = Array.from({ length: count }, (_, i) => `name ${i}`);
   const inserted = sql<{ bucket: string }>`${insert(...names.toReversed().map((name) => bucket(name, 1)))} returning bucket`;
   expect((await ask(inserted)).map((row) => row.bucket)).toEqual(names);
 });
 
 it('A statement orders text by bytes, and returns milliseconds and counts as numbers', async () => {
-  const { ask } = await open(await optionsOfNewDatabase());
+  const { ask } = await open(await optionsOfDatabase());
   const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
   const start = 8_640_000_000_000_000;
   await ask(insert(...names.map((name) => ({ ...bucket(name, 1), windowStart: start }))));
@@ -285,7 +293,7 @@ it('A statement orders text by bytes, and returns milliseconds and counts as num
 });
 
 it('A statement still works after another process has changed its table, even inside a transaction', async () => {
-  const { one, other } = await twice();
+  const { one, other } = await twice(optionsOfNewDatabase);
   const read = sql<object>`select * from rate_limits`;
   await one.ask(insert(bucket('a', 1)));
   const before = await one.ask(read);
@@ -299,7 +307,7 @@ it('A statement still works after another process has changed its table, even in
 });
 
 it.runIf(isPostgres).each([true, false])('A statement is prepared unless the configuration disables it: %s', async (prepare) => {
-  const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
+  const { change } = await open({ ...(await optionsOfDatabase()), prepare });
   const { found } = await change({
     prepare: async (ask) => {
       await ask(all);
@@ -311,7 +319,7 @@ it.runIf(isPostgres).each([true, false])('A statement is prepared unless the con
 });
 
 it.runIf(isPostgres)('The server ends a statement that waits too long, and leaves no waiting connection', async () => {
-  const { ask, change } = await open({ ...(await optionsOfNewDatabase()), statementTimeoutMs: 300 });
+  const { ask, change } = await open({ ...(await optionsOfDatabase()), statementTimeoutMs: 300 });
   await change({
     prepare: async (locking) => {
       await locking(sql`lock table rate_limits in access exclusive mode`);
@@ -327,7 +335,7 @@ it.runIf(isPostgres)('The server ends a statement that waits too long, and leave
 it.runIf(isPostgres)(
   'PostgreSQL compiles no plan, alone or in a transaction, since that takes longer than any statement',
   async () => {
-    const { ask, change } = await open(await optionsOfNewDatabase());
+    const { ask, change } = await open(await optionsOfDatabase());
     const setting = sql`select current_setting('jit') as jit`;
     expect(await ask(setting)).toEqual([{ jit: 'off' }]);
     const { found } = await change({ prepare: (locking) => locking(setting), write: () => ({}) });
@@ -336,7 +344,7 @@ it.runIf(isPostgres)(
 );
 
 it.runIf(isPostgres)('A statement works through a pooler that rejects connection settings', async () => {
-  const options = await optionsOfNewDatabase();
+  const options = await optionsOfDatabase();
   const { url, close } = await createProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });
   onTestFinished(close);
   const { ask } = await open({ ...options, url });

@@ -180,7 +180,7 @@ export async function importAll({ service }: TestService, { apiKey }: Tenant, li
   expect(refused).toEqual([]);
 }
 
-interface TestDatabase {
+export interface TestDatabase {
   /** The environment variables that name it. */
   env: { DATA_DIR: string; DATABASE_URL?: string; DATABASE_PREPARE?: string };
   drop: () => Promise<void>;
@@ -212,7 +212,7 @@ export const aDatabaseName = (): string => `${inject('template')}_${randomBytes(
 const emptied: string[] = [];
 
 /** A database with the schema and no rows. Tests that change its schema or its settings create one of their own. */
-async function takeDatabase(): Promise<TestDatabase> {
+export async function takeDatabase(): Promise<TestDatabase> {
   if (!isPostgres) return await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
   const url = emptied.pop() ?? (await createPostgresDatabase(inject('template')));
