@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { raw, sql } from '../server/database/sql.ts';
 import { setStage } from './calls.ts';
 import { type Explained, nodesOf, plansOf } from './explained.ts';
-import { createDatabase, startTestService, type TestService } from './harness.ts';
+import { createEmptyDatabase, startTestService, type TestService } from './harness.ts';
 import { runCalls, runTasks } from './run-all.ts';
 
 const shards = [0, 1];
@@ -53,7 +53,7 @@ let ofCalls: readonly Explained[];
 let ofTasks: readonly Explained[];
 
 beforeAll(async () => {
-  const service = await startTestService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 }, createDatabase);
+  const service = await startTestService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 }, createEmptyDatabase);
   try {
     distributed = await partition(service);
     const stage = await setStage(service);

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { printable } from '../generated/text.ts';
 import { history } from '../server/database/schema.ts';
 import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
 import { environmentOf, run, runProcess } from './commands.ts';
 import { ownsServer } from './databases.ts';
-import { aService, aTenant, createDatabase, secret } from './harness.ts';
+import { aService, aTenant, createDatabase, createEmptyDatabase, secret } from './harness.ts';
 import { anEmptyFolder, root } from './service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -55,7 +55,7 @@ it('A command names the database it opens, without the password', async () => {
 });
 
 it('A command neither creates tables nor migrates an older database', async () => {
-  const service = await aService({}, () => createDatabase({ from: inject('template') }));
+  const service = await aService({}, createDatabase);
   const { ask } = service.service.environment;
   const migrations = () => ask(sql`select name from schema_migrations`);
   await ask(sql`delete from schema_migrations`);
@@ -67,7 +67,7 @@ it('A command neither creates tables nor migrates an older database', async () =
 });
 
 it('npm run migrate lists pending migrations, applies them, and then finds none', async () => {
-  const { env, drop } = await createDatabase();
+  const { env, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const all = { env: { ...env, TOKEN_SECRET: secret } };
   const { name = '' } = history[0] ?? {};

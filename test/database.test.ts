@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   describeOutage,
   isConnectionLost,
@@ -19,7 +19,7 @@ import { noTenant } from '../server/database/tenant-lock.ts';
 import { createVerbs, type Statements, theService } from '../server/database/verbs.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { administer, ownsServer } from './databases.ts';
-import { createDatabase, secret, silent, start, type TestDatabase, takeDatabase } from './harness.ts';
+import { createDatabase, createEmptyDatabase, secret, silent, start, type TestDatabase, takeDatabase } from './harness.ts';
 import { createProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -41,10 +41,10 @@ async function optionsOf(create: () => Promise<TestDatabase>): Promise<DatabaseO
 /** A database of a test that leaves its schema as it is. */
 const optionsOfDatabase = () => optionsOf(takeDatabase);
 
-const optionsOfNewDatabase = () => optionsOf(() => createDatabase({ from: inject('template') }));
+const optionsOfNewDatabase = () => optionsOf(createDatabase);
 
 /** On PostgreSQL, without the schema. */
-const optionsOfEmptyDatabase = () => optionsOf(createDatabase);
+const optionsOfEmptyDatabase = () => optionsOf(createEmptyDatabase);
 
 /** Two processes on one database. */
 async function twice(create = optionsOfDatabase) {
@@ -111,7 +111,7 @@ it.runIf(isPostgres && ownsServer)('A role that may not create tables gets an er
 });
 
 it('Several processes that start together create the schema once', async () => {
-  const { env, drop } = await createDatabase();
+  const { env, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const program = `
       import { openEnvironment } from ${JSON.stringify(import.meta.resolve('../server/environment.ts'))};

@@ -22,7 +22,7 @@ import { type Config, readConfig } from '../server/settings/config.ts';
 import { expiredCertificate, validCertificate } from './certificates.ts';
 import { environmentOf, run, runProcess } from './commands.ts';
 import { administer, databaseAt } from './databases.ts';
-import { aService, aTenantWithAcme, createDatabase, secret, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, createDatabase, createEmptyDatabase, secret, type TestService } from './harness.ts';
 import { anSmtpServer } from './mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
 import { anEmptyFolder } from './service-process.ts';
@@ -170,7 +170,7 @@ it.runIf(!isPostgres)('The doctor fails with --verify if the verifier finds a fa
 
 it('The doctor says what to do about a missing, empty or damaged database', async () => {
   const { config } = await aService();
-  const { env, drop } = await createDatabase();
+  const { env, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const findings = async (changes: Partial<Config>) => {
     const found = await databaseFindings({ ...config, ...changes });

@@ -186,8 +186,13 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** `from`: on PostgreSQL, with the schema of this one. */
-export async function createDatabase({ from }: { from?: string } = {}): Promise<TestDatabase> {
+/** Creates a database with the schema: on PostgreSQL, a copy of `from`. */
+export const createDatabase = ({ from = inject('template') } = {}): Promise<TestDatabase> => createOf(from);
+
+/** On PostgreSQL, it has no schema, which takes ten times as long to create as to copy. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createOf(undefined);
+
+async function createOf(from: string | undefined): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isPostgres) return { env: { DATA_DIR: folder }, drop: removeFolder };
@@ -199,7 +204,7 @@ export async function createDatabase({ from }: { from?: string } = {}): Promise<
   return { env: { DATA_DIR: folder, DATABASE_URL: url, ...poolerSettings }, drop };
 }
 
-async function createPostgresDatabase(from?: string): Promise<string> {
+async function createPostgresDatabase(from: string | undefined): Promise<string> {
   const name = aDatabaseName();
   await createDatabaseAt(inject('postgresUrl'), name, from);
   return databaseAt(inject('serviceUrl'), name);

@@ -18,7 +18,16 @@ import { startupError } from '../server/settings/load.ts';
 import { run } from './commands.ts';
 import { administer as administerAt, databaseIn, isCluster, ownsServer, waitingForLock } from './databases.ts';
 import { freePort } from './embedded-postgres.ts';
-import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  createEmptyDatabase,
+  secret,
+  silent,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
 import { mailsOf, tokenIn } from './mailbox.ts';
 import { createProxy } from './proxy.ts';
 
@@ -160,7 +169,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   it.each(['before', 'after'] as const)(
     'A connection lost %s the database has committed leaves an unknown outcome, as the response says',
     async (when) => {
-      const { env, drop } = await createDatabase();
+      const { env, drop } = await createEmptyDatabase();
       onTestFinished(drop);
       const proxy = await createProxy(env.DATABASE_URL ?? '');
       onTestFinished(proxy.close);
@@ -274,7 +283,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 
   it('The start waits, with a line in the log, while the database is missing or being migrated by another process', async () => {
-    const { env, drop } = await createDatabase();
+    const { env, drop } = await createEmptyDatabase();
     onTestFinished(drop);
     const databaseUrl = env.DATABASE_URL ?? '';
     const port = await freePort();
@@ -303,7 +312,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 
   it.runIf(ownsServer)('The start retries a wrong password until DATABASE_START_TIMEOUT', async () => {
-    const { env, drop } = await createDatabase();
+    const { env, drop } = await createEmptyDatabase();
     const url = new URL(env.DATABASE_URL ?? '');
     const role = databaseIn(url.href);
     const administer = (statement: string) => administerAt(inject('postgresUrl'), statement);
@@ -500,7 +509,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
   });
 
   it('The embedded database can be read only by its owner', async () => {
-    const { env, drop } = await createDatabase();
+    const { env, drop } = await createEmptyDatabase();
     onTestFinished(drop);
     const service = await aService({ dataDir: join(env.DATA_DIR, 'data') });
     await aTenantWithAcme(service);
@@ -514,7 +523,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
   });
 
   it('The embedded database is not opened without its token secret', async () => {
-    const { env, drop } = await createDatabase();
+    const { env, drop } = await createEmptyDatabase();
     onTestFinished(drop);
     const [folder, secret] = [env.DATA_DIR, join(env.DATA_DIR, 'token-secret')];
     const [made, kept] = [loadOrCreateSecret(folder, fileIn(folder)), loadOrCreateSecret(folder, fileIn(folder))];

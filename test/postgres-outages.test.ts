@@ -6,7 +6,15 @@ import { sql } from '../server/database/sql.ts';
 import type { Config } from '../server/settings/config.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { administer as administerAt, databaseIn, ownsServer, waitingForLock } from './databases.ts';
-import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
+import {
+  aService,
+  aTenantWithAcme,
+  createDatabase,
+  createEmptyDatabase,
+  secret,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
 import { createProxy } from './proxy.ts';
 import { aServiceProcess } from './service-process.ts';
 import { createOwnPostgres } from './torture/own-postgres.ts';
@@ -23,7 +31,7 @@ interface OwnRole {
 
 /** A service that connects with a role of its own. */
 async function aServiceWithRole(database: Partial<Config['database']> = {}): Promise<OwnRole> {
-  const { env, drop } = await createDatabase();
+  const { env, drop } = await createEmptyDatabase();
   const url = new URL(env.DATABASE_URL ?? '');
   const role = databaseIn(url.href);
   await administer(`create role ${role} login password 'old'`);
@@ -75,7 +83,7 @@ const unavailable = (reason: string) => ({ status: 503, body: { status: 'unavail
 
 /** A service behind a proxy to a primary and its standby. These are two databases, which PostgreSQL tells apart by name. */
 async function aServiceBeforeTwoServers() {
-  const primary = await createDatabase({ from: inject('template') });
+  const primary = await createDatabase();
   onTestFinished(primary.drop);
   const primaryUrl = primary.env.DATABASE_URL ?? '';
   const first = await aService({ databaseUrl: primaryUrl });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
-import { createDatabase, secret } from './harness.ts';
+import { createEmptyDatabase, secret } from './harness.ts';
 import { aServiceProcess, root, type ServiceProcess } from './service-process.ts';
 import { createTenant } from './torture/http.ts';
 
@@ -33,7 +33,7 @@ function load(client: ApiKeyClient, name: string): { stop(): Promise<number> } {
 }
 
 it('Two versions share one database, and the older one starts again on the newer schema', async () => {
-  const { env, drop } = await createDatabase();
+  const { env, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const start = (file: string) => aServiceProcess({ args: [join(root, file)], env: { ...env, TOKEN_SECRET: secret } });
   const today = await start('server/main.ts');

@@ -222,7 +222,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
   });
 
   it('A deletion on PostgreSQL erases earlier writes of two processes and no later ones, with clocks 90 s apart', async () => {
-    const { env, drop } = await createDatabase({ from: inject('template') });
+    const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const config = readConfig({ PORT: '0', TOKEN_SECRET: secret, ...env });
     const startWith = async (aheadMs: number) => {
