@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './database-errors.ts';
-import { distribution, shardOptions } from './postgres/citus.ts';
+import { distribution, nodeSettings } from './postgres/citus.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
@@ -75,7 +75,7 @@ export async function withConnection<Result>(
 export const migrate = (connect: Connect, options: MigrateOptions): Promise<void> =>
   withConnection(connect, async (connection) => {
     for (const migration of await pendingIn(connection, options)) await apply(migration, connection, { ...options, connect });
-    if (connection.engine === 'postgres') await connection.run(shardOptions);
+    if (connection.engine === 'postgres') await connection.run(nodeSettings);
   });
 
 export async function assertMigrated(connect: Connect, options: MigrateOptions): Promise<void> {

@@ -44,10 +44,11 @@ begin
 end $$`;
 
 /**
- * Gives the shards the options of their tables' columns, which Citus does not copy: without them, plans do not suit a large API key. Needs
- * committed tables. To be repeated after shards were moved or split. A shard that another process changes at the same time is left to it.
+ * Settings that Citus does not copy to its nodes. The shards get the options of their tables' columns: without them, plans do not suit a large
+ * API key. Needs committed tables. To be repeated after shards were moved or split. A shard that another process changes at the same time is
+ * left to it. The role's connections to all nodes compile no plans, as those of the pool.
  */
-export const shardOptions = `
+export const nodeSettings = `
 do $$
 declare
   own record;
@@ -61,6 +62,11 @@ begin
   loop
     perform run_command_on_shards(own.name, format('alter table %%s %s', own.options));
   end loop;
+  if current_setting('jit') = 'off' then return; end if;
+  begin
+    execute format('alter role current_user in database %I set jit = off', current_database());
+  exception when others then raise warning 'Plans are compiled: %', sqlerrm;
+  end;
 end $$`;
 
 /** A generic plan has no constant that names a node. Citus caches its own plans of simple statements. */
