@@ -250,7 +250,7 @@ it('npm run mock prints its URL, and stops on request, even during a call', asyn
     while (!isOver) await caller.send(line, {}, '{}').catch(() => (isOver = true));
   });
   running.kill('SIGTERM');
-  expect(await once(running, 'exit')).toEqual([0, null]);
+  expect(await once(running, 'close')).toEqual([0, null]);
   await Promise.all(callers);
   expect(printed).toEqual([expect.stringContaining('Starting Prism'), `The mock is ready at ${url}`]);
 });
@@ -367,7 +367,7 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
     expect(examples).toContainEqual(body);
   }
   running.kill('SIGTERM');
-  await once(running, 'exit');
+  await once(running, 'close');
   // Neither callers nor the server control the terminal.
   expect(printed.join('\n')).toContain('\\u001b[2J');
   expect(printed.filter((text) => /[^\P{Cc}\t]/u.test(text) || text.startsWith('forged'))).toEqual([]);

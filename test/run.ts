@@ -22,9 +22,9 @@ const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/p
 const start = (file: string, args: readonly string[], stdout: 'inherit' | 'pipe') =>
   spawn(process.execPath, [file, ...args], { cwd, stdio: ['inherit', stdout, 'inherit'] });
 
-/** Resolves to whether the process succeeds. */
+/** Resolves to whether the process succeeds, after all of its output. */
 async function succeeds(child: ChildProcess): Promise<boolean> {
-  const [status] = await once(child, 'exit');
+  const [status] = await once(child, 'close');
   return status === 0;
 }
 

@@ -24,7 +24,7 @@ export interface ServiceProcess {
   url: string;
   /** The log so far. */
   log: { [member: string]: unknown }[];
-  /** The exit code; `null`: killed. */
+  /** The exit code, after the last line of the log; `null`: killed. */
   exited: Promise<number | null>;
 }
 
@@ -62,7 +62,7 @@ export async function aStartingProcess({
     detached: true,
     ...user,
   });
-  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
   onTestFinished(async () => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -100,8 +100,8 @@ export default defineConfig({
   test: {
     root,
     sequence: { sequencer: LongestFirst },
-    // Many tests wait, for processes that they start and for pages of a browser, so two processes more than cores keep all cores busy.
-    maxWorkers: availableParallelism() + 2,
+    // Many tests wait, for processes that they start and for pages of a browser, so one process more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
