@@ -53,6 +53,9 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
+    // Analyzes more and more rarely as the tables grow.
+    if (batches > 0 && Number.isInteger(Math.log2(batches))) await ask(analyze);
+    batches++;
     const outcomes = batch.length === 0 ? [] : await importBatch(changeOf(apiKeyId), apiKeyId, batch);
     for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
       if (result instanceof Refusal) refuse(number, result.message);
@@ -62,8 +65,6 @@ export async function importLines(
     names = new Set();
     bytes = 0;
     report.progress(summary, end);
-    // Analyzes more and more rarely as the tables grow.
-    if (Number.isInteger(Math.log2(++batches))) await ask(analyze);
   };
 
   let done = 0;
