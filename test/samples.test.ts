@@ -119,9 +119,6 @@ process.stdout.write(JSON.stringify(outputs));
   return new Map(outputs);
 }
 
-/** All samples compile, and have the requests of the document's examples: running some of them is enough. */
-const some = (all: readonly Sample[], oneIn: number) => shareOf(all, oneIn);
-
 it('Every example of every operation has samples', () => {
   expect(samples.length).toBeGreaterThan(operations().length);
   expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
@@ -146,7 +143,8 @@ it('Curl samples succeed unchanged in the sandbox, each after a reset', async ()
   const env = { ...process.env, COLLABORATION_URL: sandbox.url, ...keys };
   const headers = { 'content-type': 'application/json' };
   const refused: string[] = [];
-  for (const { id, example, curl } of some(samples, 8)) {
+  // All samples compile, and have the requests of the document's examples: running some of them is enough.
+  for (const { id, example, curl } of shareOf(samples, 8)) {
     await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST', headers, body: '{"data":{}}' });
     const { stdout } = await run('bash', ['-euc', curl.replace(/^curl /, 'curl -s ')], { env });
     if ('error' in JSON.parse(stdout)) refused.push(`${id} ${example}: ${stdout}`);
@@ -158,7 +156,7 @@ it('Client samples succeed unchanged in the sandbox, each after a reset', async 
   const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
   const reset = `await fetch('${sandbox.url}/sandbox/reset', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });`;
-  const calls = some(samples, 4).map((sample) => {
+  const calls = shareOf(samples, 4).map((sample) => {
     const token = sample.typescript.includes('workspaceId') ? workspaceAuthToken : authToken;
     return `${reset}\n${told(sample, { baseUrl: sandbox.url, apiKey, workspaceId, authToken: token })}`;
   });
@@ -279,7 +277,7 @@ print(json.dumps(outputs))`;
 urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'{"data":{}}', {"content-type": "application/json"})).read()`;
     const failures: string[] = [];
     for (const isWorkspace of [true, false]) {
-      const blocks = some(samples, 8)
+      const blocks = shareOf(samples, 8)
         .filter((sample) => sample.python.includes('WorkspaceClient') === isWorkspace)
         .map((sample) => ({
           name: `${sample.id} ${sample.example}`,

@@ -45,8 +45,8 @@ end $$`;
 
 /**
  * Settings that Citus does not copy to its nodes. The shards get the options of their tables' columns: without them, plans do not suit a large
- * API key. Needs committed tables. To be repeated after shards were moved or split. A shard that another process changes at the same time is
- * left to it. The role's connections to all nodes compile no plans, as those of the pool.
+ * API key. Needs committed tables. To be repeated after shards were moved or split. The role gets the setting of the pool's connections, for
+ * those between nodes. Another process may change a shard or the role at the same time: that is left to it.
  */
 export const nodeSettings = `
 do $$
