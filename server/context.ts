@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Contexts as AnyContexts } from '../generated/handlers.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { UserTokens } from './auth/user-tokens.ts';
+import type { Vault } from './auth/vault.ts';
 import type { Clock } from './clock.ts';
 import type { Ask } from './database/sql.ts';
 import { noTenant } from './database/tenant-lock.ts';
@@ -30,6 +31,7 @@ export interface Environment {
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;
+  vault: Vault;
   /** Records revocations and deletions that a restore must not undo. */
   ledger: Ledger;
   /** Counts calls and emails of this process. */

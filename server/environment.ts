@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { countOtherSecrets, createTokens, loadOrCreateSecret } from './auth/tokens.ts';
 import { createUserTokens, issuerPath } from './auth/user-tokens.ts';
+import { createVault } from './auth/vault.ts';
 import { type Clock, createServiceTime } from './clock.ts';
 import type { Environment } from './context.ts';
 import { limitCallers, sharesOf } from './database/caller-limit.ts';
@@ -93,7 +94,17 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const ledger = config.ledger === undefined ? noLedger : createLedger(config.ledger, ask, log);
   const times = { clock, databaseTime };
   const compact = untraced.compact === undefined ? undefined : async () => await untraced.compact?.();
-  const services = { tokens, userTokens, ledger, usage, log, loadMailer, openSender, wakeWorker };
+  const services = {
+    tokens,
+    userTokens,
+    vault: createVault([first, ...rest]),
+    ledger,
+    usage,
+    log,
+    loadMailer,
+    openSender,
+    wakeWorker,
+  };
   const environment = { ask, changeOf, verbsOf, ...times, compact, config, ...services };
   const closeAll = async () => {
     otherSecrets.flush();

@@ -34,6 +34,7 @@ import { loginPages } from './pages/login-pages.ts';
 import type { Config } from './settings/config.ts';
 import { taskKinds } from './tasks.ts';
 import { queueDeliveries } from './webhooks/delivery.ts';
+import { prepareSecrets } from './webhooks/secrets.ts';
 import type { OpenSender } from './webhooks/send.ts';
 
 export interface Service {
@@ -158,6 +159,10 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const opened = await openEnvironment({ ...options, clock, wakeWorker: () => worker.wake() });
   const { environment, assertHealthy, warning, secondsAhead } = opened;
   const { ask, changeOf, databaseTime } = environment;
+  await prepareSecrets(environment).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const ownKinds = taskKinds(environment);
   const kinds = tracing?.tasks(ownKinds) ?? ownKinds;

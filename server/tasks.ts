@@ -15,6 +15,7 @@ import { organizationTasks } from './organizations/tasks.ts';
 import { userDataRemovals, userDataTasks } from './user-data/tasks.ts';
 import { userGroupTasks } from './user-groups/tasks.ts';
 import { webhookTasks } from './webhooks/delivery.ts';
+import { secretTasks } from './webhooks/secrets.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
 
 /** In the order of the parts. The comments say why rows outlive their time. */
@@ -80,6 +81,7 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...notificationTasks(environment),
   ...userDataTasks,
   ...webhookTasks(environment),
+  ...secretTasks(environment),
   ...removalTasks(removals(environment)),
   ...compaction(environment),
 });

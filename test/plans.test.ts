@@ -140,8 +140,8 @@ it('The queue finds due webhooks, and reads no new event of a key without one', 
   const { environment } = service.service;
   const { ask } = environment;
   await ask(
-    raw(`insert into webhooks (api_key_id, webhook_id, url, types, revision, secret_id, position, attempts, due_at, deliveries, created_at)
-      select 'hooked-' || n % 1000, 'hook-' || n, '', '[]', '', '', 0, 0, case when n <= 2 then n - 1 end, '[]', 0
+    raw(`insert into webhooks (api_key_id, webhook_id, url, types, revision, sealed_secret, sealed_with, position, attempts, due_at, deliveries, created_at)
+      select 'hooked-' || n % 1000, 'hook-' || n, '', '[]', '', '', '', 0, 0, case when n <= 2 then n - 1 end, '[]', 0
       from generate_series(1, 10000) as n`),
   );
   await ask(

@@ -413,10 +413,11 @@ create table webhooks (
   types text not null,
   -- Changes with each call that changes the webhook.
   revision text not null,
-  -- The secret is derived from it. The earlier one signs until its time, too.
-  secret_id text not null,
-  earlier_secret_id text,
+  -- The secret and the one before it, which signs until its time, too. Both are encrypted with a key of auth/vault.ts, and its id.
+  sealed_secret text not null,
+  sealed_earlier_secret text,
   earlier_secret_until bigint,
+  sealed_with text not null,
   -- The position in the log up to which events are done.
   position bigint not null,
   -- Failed attempts at the next event.
@@ -433,6 +434,7 @@ create table webhooks (
   primary key (api_key_id, webhook_id)
 );
 create index webhooks_due on webhooks (due_at) where due_at is not null;
+create index webhooks_by_sealing on webhooks (sealed_with, api_key_id, webhook_id);
 create index webhooks_idle on webhooks (api_key_id) where due_at is null and disabled_at is null;
 
 create table tasks (

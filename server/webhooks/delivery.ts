@@ -14,9 +14,9 @@ import { unlessEmpty } from '../paging/page-token.ts';
 import { findLog, type Log, numberForWebhooks } from '../recording/log.ts';
 import { sendToOwner } from '../workspaces/tasks.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
+import { signingSecrets } from './secrets.ts';
 import type { Outcome, Sender } from './send.ts';
 import * as store from './store.ts';
-import { signingSecrets } from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const deliverKind = 'deliver-webhook';
@@ -104,11 +104,11 @@ async function attempt(
   { event, position }: PlacedEvent,
   sender: Sender,
 ): Promise<store.Webhook | undefined> {
-  const { clock, tokens, log } = environment;
+  const { clock, vault, log } = environment;
   const { eventId, type } = event;
   const attemptedAt = clock();
   const body = JSON.stringify(event);
-  const secrets = signingSecrets(tokens, apiKeyId, webhook, attemptedAt);
+  const secrets = signingSecrets(vault, apiKeyId, webhook, attemptedAt);
   const outcome = await sender.send(await sign({ id: eventId, body, timestamp: Math.floor(attemptedAt / 1000) }, secrets), body);
   const attempts = webhook.attempts + 1;
   const delivery = { ...resultOf(outcome), eventId, type, attempt: attempts, attemptedAt, position };

@@ -8,11 +8,11 @@ import { findLog, numberEvents } from '../recording/log.ts';
 import { itemResults, results, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { refusalOf } from './address.ts';
+import { newSecret, rotationMs, seal, unseal } from './secrets.ts';
 import * as store from './store.ts';
-import { rotationMs, secretOf } from './store.ts';
 
 export const webhooks: WebhooksHandlers<Contexts> = {
-  async addWebhooks({ webhooks: requested }, { change, verbsOf, config, tokens, apiKeyId }) {
+  async addWebhooks({ webhooks: requested }, { change, verbsOf, config, vault, apiKeyId }) {
     assertUrls(requested, config.webhookLoopback);
     // Earlier events get their positions first, so that the webhook begins behind them.
     const numbering = verbsOf(apiKeyId, noTenant).change;
@@ -27,15 +27,15 @@ export const webhooks: WebhooksHandlers<Contexts> = {
         ]);
         const ids = new Set(existing.map(({ webhookId }) => webhookId));
         const fresh = requested.filter(({ webhookId }) => !ids.has(webhookId)).slice(0, limits.webhooks - ids.size);
-        const secretIds = new Map(fresh.map(({ webhookId }) => [webhookId, randomUUID()]));
-        return { ids, fresh, secretIds, position: log?.lastPosition ?? 0 };
+        const secrets = new Map(fresh.map(({ webhookId }) => [webhookId, newSecret()]));
+        return { ids, fresh, secrets, position: log?.lastPosition ?? 0 };
       },
-      write: ({ fresh, secretIds, position }, now) => {
+      write: ({ fresh, secrets, position }, now) => {
         const added = fresh.map(
           ({ webhookId, url, types = [], disabled = false }): store.Webhook => ({
             ...{ webhookId, url, types: JSON.stringify(types), position, createdAt: now },
-            ...{ revision: randomUUID(), secretId: secretIds.get(webhookId) ?? randomUUID() },
-            ...{ earlierSecretId: null, earlierSecretUntil: null, attempts: 0, failingSince: null, dueAt: disabled ? null : 0 },
+            ...seal(vault, apiKeyId, webhookId, { secret: secrets.get(webhookId) ?? newSecret(), earlierSecret: null }),
+            ...{ revision: randomUUID(), earlierSecretUntil: null, attempts: 0, failingSince: null, dueAt: disabled ? null : 0 },
             ...{ deliveries: '[]', disabledAt: disabled ? now : null, disabledReason: disabled ? 'requested' : null },
           }),
         );
@@ -43,10 +43,8 @@ export const webhooks: WebhooksHandlers<Contexts> = {
       },
     });
     const added = requested.map(({ webhookId }): [string, NewWebhookResult] => {
-      const secretId = found.secretIds.get(webhookId);
-      if (secretId !== undefined) {
-        return [webhookId, { success: true, message: 'Webhook added.', secret: secretOf(tokens, apiKeyId, secretId) }];
-      }
+      const secret = found.secrets.get(webhookId);
+      if (secret !== undefined) return [webhookId, { success: true, message: 'Webhook added.', secret }];
       const message = found.ids.has(webhookId)
         ? 'The webhook already exists. It was not changed.'
         : `An API key can have at most ${limits.webhooks} webhooks.`;
@@ -104,8 +102,8 @@ export const webhooks: WebhooksHandlers<Contexts> = {
     return itemResults('Webhooks deleted.', webhookIds, 'Webhook deleted.', (id) => (removed.has(id) ? undefined : missing(id)));
   },
 
-  async rotateWebhookSecret({ webhookId }, { change, tokens, apiKeyId }) {
-    const secretId = randomUUID();
+  async rotateWebhookSecret({ webhookId }, { change, vault, apiKeyId }) {
+    const secret = newSecret();
     const { now } = await change({
       prepare: async (ask) => {
         const [webhook] = await ask(store.lock(apiKeyId, [webhookId]));
@@ -113,11 +111,11 @@ export const webhooks: WebhooksHandlers<Contexts> = {
         return webhook;
       },
       write: (webhook, now) => {
-        const earlier = { earlierSecretId: webhook.secretId, earlierSecretUntil: now + rotationMs };
-        return { updated: store.update(apiKeyId, webhook, { secretId, ...earlier }) };
+        const { secret: earlierSecret } = unseal(vault, apiKeyId, webhook);
+        const sealed = seal(vault, apiKeyId, webhookId, { secret, earlierSecret });
+        return { updated: store.update(apiKeyId, webhook, { ...sealed, earlierSecretUntil: now + rotationMs }) };
       },
     });
-    const secret = secretOf(tokens, apiKeyId, secretId);
     return success('Webhook secret rotated.', { webhookId, secret, earlierSecretExpiresAt: now + rotationMs });
   },
 };

@@ -1,7 +1,6 @@
 /** Webhooks of an API key: their secrets, their place in the log of events, and their latest deliveries. */
 import { randomUUID } from 'node:crypto';
 import type { EventType, WebhookDelivery } from '../../generated/types.ts';
-import type { Tokens } from '../auth/tokens.ts';
 import { among, forUpdate, insertInto, raw, type Sql, sql } from '../database/sql.ts';
 
 /** A webhook, as it is stored. */
@@ -12,10 +11,13 @@ export interface Webhook {
   types: string;
   /** Changes with each change of the webhook by a call, so that a delivery that began before it saves nothing. */
   revision: string;
-  secretId: string;
+  /** Encrypted, see secrets.ts. */
+  sealedSecret: string;
   /** The secret before the last rotation, and the time at which it ends. */
-  earlierSecretId: string | null;
+  sealedEarlierSecret: string | null;
   earlierSecretUntil: number | null;
+  /** The id of the key of both. */
+  sealedWith: string;
   /** The position in the log up to which events are done. */
   position: number;
   /** Failed attempts at the next event. */
@@ -31,7 +33,8 @@ export interface Webhook {
 }
 
 const columns = [
-  ...(['webhook_id', 'url', 'types', 'revision', 'secret_id', 'earlier_secret_id', 'earlier_secret_until', 'position'] as const),
+  ...(['webhook_id', 'url', 'types', 'revision', 'sealed_secret', 'sealed_earlier_secret', 'earlier_secret_until'] as const),
+  ...(['sealed_with', 'position'] as const),
   ...(['attempts', 'failing_since', 'due_at', 'deliveries', 'disabled_at', 'disabled_reason', 'created_at'] as const),
 ];
 const allColumns = raw(columns.join(', '));
@@ -67,10 +70,12 @@ type Changes = Partial<Omit<Webhook, 'webhookId' | 'revision' | 'createdAt'>>;
 
 /** Saves all fields of the locked webhook, under another revision. */
 export const update = (apiKeyId: string, webhook: Webhook, changes: Changes): Sql => {
-  const { url, types, secretId, earlierSecretId, earlierSecretUntil, position, ...state } = { ...webhook, ...changes };
+  const { url, types, position, ...state } = { ...webhook, ...changes };
+  const { sealedSecret, sealedEarlierSecret, earlierSecretUntil, sealedWith } = state;
   const { attempts, failingSince, dueAt, deliveries, disabledAt, disabledReason } = state;
-  return sql`update webhooks set url = ${url}, types = ${types}, revision = ${randomUUID()}, secret_id = ${secretId},
-    earlier_secret_id = ${earlierSecretId}, earlier_secret_until = ${earlierSecretUntil}, position = ${position}, attempts = ${attempts},
+  return sql`update webhooks set url = ${url}, types = ${types}, revision = ${randomUUID()},
+    sealed_secret = ${sealedSecret}, sealed_earlier_secret = ${sealedEarlierSecret}, earlier_secret_until = ${earlierSecretUntil},
+    sealed_with = ${sealedWith}, position = ${position}, attempts = ${attempts},
     failing_since = ${failingSince}, due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt},
     disabled_reason = ${disabledReason} where ${isOne(apiKeyId, webhook.webhookId)}`;
 };
@@ -92,22 +97,3 @@ export const saveState = (apiKeyId: string, webhook: Webhook, changes: State): S
     due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt}, disabled_reason = ${disabledReason}
     where ${isOne(apiKeyId, webhook.webhookId)} and revision = ${webhook.revision} returning 1`;
 };
-
-/** Milliseconds for which deliveries have a signature of the earlier secret, too. */
-export const rotationMs = 24 * 3_600_000;
-
-const secretsOf = (tokens: Tokens, apiKeyId: string, secretId: string): string[] =>
-  tokens.deriveKeys('webhook', `${apiKeyId} ${secretId}`).map((key) => `whsec_${key.toString('base64')}`);
-
-/** Returns the secret to show. */
-export function secretOf(tokens: Tokens, apiKeyId: string, secretId: string): string {
-  const [first = ''] = secretsOf(tokens, apiKeyId, secretId);
-  return first;
-}
-
-/** Returns the secrets that sign a delivery: also those of an earlier TOKEN_SECRET, which the receiver may still have. */
-export function signingSecrets(tokens: Tokens, apiKeyId: string, webhook: Webhook, now: number): string[] {
-  const { secretId, earlierSecretId, earlierSecretUntil } = webhook;
-  const isEarlierValid = earlierSecretId !== null && now < (earlierSecretUntil ?? 0);
-  return [secretId, ...(isEarlierValid ? [earlierSecretId] : [])].flatMap((id) => secretsOf(tokens, apiKeyId, id));
-}
