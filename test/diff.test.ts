@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Json, JsonNode, pointerOf } from '../generated/document.ts';
-import { verdicts } from '../openapi/tools/change-rules.ts';
-import { changesBetween, unknownKeys } from '../openapi/tools/changes.ts';
+import { recordUsage } from '../generated/usage.ts';
+import { changesBetween, unknownKeys } from '../openapi/tools/diff/changes.ts';
+import { verdicts } from '../openapi/tools/diff/rules.ts';
+import { breaksOf } from '../openapi/tools/diff/used-by.ts';
 import { plannedChanges } from './document-changes.ts';
 import { edited } from './edited.ts';
 
@@ -21,24 +23,58 @@ function pointerTo(place: string): string {
   return [path === undefined ? `/components/schemas/${name}` : `/paths${pointerOf(path)}/post`, ...rest].join('/');
 }
 
-const verdictOf = (revision: Json) => {
-  const found = new Set(changesBetween(document, revision).map(({ verdict }) => verdict));
+const verdictOf = (base: Json, revision: Json) => {
+  const found = new Set(changesBetween(base, revision).map(({ verdict }) => verdict));
   return verdicts.find((verdict) => found.has(verdict));
 };
 
-it('npm run diff rates 80 changes as a consumer’s maintainer does', () => {
-  const judged = plannedChanges.map(({ verdict, edits }) => ({ edits: edits.map(([place]) => place), verdict }));
-  const rated = plannedChanges.map(({ edits }) => ({
-    edits: edits.map(([place]) => place),
-    verdict: verdictOf(
-      edited(
-        document,
-        edits.map(([place, ...value]) => [pointerTo(place), ...value]),
-      ),
-    ),
+const places = plannedChanges.map(({ edits }) => edits.map(([place]) => place));
+const revisions = plannedChanges.map(({ edits }) =>
+  edited(
+    document,
+    edits.map(([place, ...value]) => [pointerTo(place), ...value]),
+  ),
+);
+
+it('npm run diff rates 136 changes, and 56 of them taken back, as a consumer’s maintainer does', () => {
+  const judged = plannedChanges.map(({ verdict, opposite }, i) => ({ places: places[i], verdict, opposite }));
+  const rated = revisions.map((revision, i) => ({
+    places: places[i],
+    verdict: verdictOf(document, revision),
+    opposite: plannedChanges[i]?.opposite === undefined ? undefined : verdictOf(revision, document),
   }));
   expect(rated).toEqual(judged);
-  expect(rated).toHaveLength(80);
+  expect(rated).toHaveLength(136);
+});
+
+it('npm run diff compares a folder tree, whose schema contains itself, at any depth', () => {
+  // Usage files have only names of the document, so the tree has some of these.
+  const tree = (name: Json): Json => ({
+    type: 'object',
+    required: ['folders'],
+    properties: {
+      name,
+      folders: { type: 'array', items: { $ref: '#/components/schemas/FolderTree' } },
+      user: { anyOf: [{ $ref: '#/components/schemas/FolderTree' }, { type: 'null' }] },
+    },
+  });
+  const withTree = (name: Json) =>
+    edited(document, [
+      ['/components/schemas/FolderTree', tree(name)],
+      ['/components/schemas/GetFoldersResult/properties/folders', { $ref: '#/components/schemas/FolderTree' }],
+    ]);
+  const base = withTree({ type: 'string', maxLength: 100 });
+  expect(changesBetween(base, base)).toEqual([]);
+  const changes = changesBetween(base, withTree({ type: 'string', maxLength: 200 }));
+  expect(changes).toMatchObject([{ verdict: 'breaking', at: '/components/schemas/FolderTree/properties/name/maxLength' }]);
+  const usage = recordUsage('browser');
+  const request = { body: '{"data":{"organizationId":"acme"}}', headers: {} };
+  const body = { result: { folders: { folders: [{ folders: [{ name: 'Legal' }] }] } } };
+  const { body: read } = usage('getFolders', request, { response: { status: 200, headers: new Headers() }, body });
+  const usedBy = () => breaksOf(changes, JSON.parse(JSON.stringify(usage)), base);
+  expect(usedBy()).toEqual([]);
+  JSON.stringify(read);
+  expect(usedBy()).toEqual(changes);
 });
 
 it('npm run diff has a rule for every keyword and extension of the document', () => {

@@ -2,15 +2,20 @@
  * Changes of the document with the verdict of a consumer's maintainer. The verdicts were written down before `npm run diff` saw the
  * changes. A place begins with `/`, an operation or a schema. Without a value, the place is removed.
  */
-import type { Verdict } from '../openapi/tools/change-rules.ts';
+import type { Verdict } from '../openapi/tools/diff/rules.ts';
 import type { Edit } from './edited.ts';
 
 export interface PlannedChange {
   verdict: Verdict;
+  /** The verdict of the opposite change, which takes the edits back. */
+  opposite?: Verdict;
   edits: readonly Edit[];
 }
 
 const change = (verdict: Verdict, ...edits: Edit[]): PlannedChange => ({ verdict, edits });
+
+/** A change and its opposite. */
+const bothWays = (verdict: Verdict, opposite: Verdict, ...edits: Edit[]): PlannedChange => ({ verdict, opposite, edits });
 
 const text = { description: 'A text.', type: 'string', maxLength: 100 };
 const page = { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken' };
@@ -148,4 +153,114 @@ const further = [
   change('breaking', ['/paths/~1v2~1jobs~1get']),
 ];
 
-export const plannedChanges: readonly PlannedChange[] = [...overlooked, ...further];
+const delivery = '/webhooks/permissions.added/post';
+const deliveryBody = `${delivery}/requestBody/content/application~1json`;
+const maya = { type: 'string', const: 'maya' };
+const elsewhere = { url: 'https://docs.example' };
+
+/** Webhooks: the service sends the request, and the receiver reads it. */
+const deliveries = [
+  bothWays('breaking', 'breaking', [`${deliveryBody}/schema`, { $ref: '#/components/schemas/PermissionsRemovedEvent' }]),
+  bothWays('breaking', 'additive', ['/webhooks/permissions.added']),
+  bothWays('breaking', 'additive', ['/webhooks/users.updated/post/parameters', []]),
+  bothWays('breaking', 'additive', ['/components/parameters/WebhookTimestamp/required', false]),
+  bothWays('breaking', 'additive', ['/components/parameters/WebhookSignature/schema/maxLength', 300]),
+  bothWays('breaking', 'additive', ['/components/parameters/WebhookSignature/schema/pattern']),
+  bothWays('additive', 'breaking', ['/components/parameters/WebhookTimestamp/schema/minimum', 1]),
+  bothWays('breaking', 'additive', [`${delivery}/requestBody/required`, false]),
+  bothWays('breaking', 'additive', [`${delivery}/requestBody/content/application~1cbor`, { schema: text }]),
+  bothWays('additive', 'breaking', [`${delivery}/responses/410`, { description: 'The receiver is gone.' }]),
+  bothWays('breaking', 'additive', [`${delivery}/responses/2XX`]),
+  bothWays('editorial', 'editorial', [`${delivery}/summary`, 'Access was granted']),
+  bothWays('editorial', 'editorial', [`${delivery}/externalDocs`, elsewhere]),
+  bothWays('deprecation', 'additive', [`${delivery}/deprecated`, true]),
+  bothWays('additive', 'breaking', ['FoldersDeletedEvent/properties/reason', text]),
+  bothWays('breaking', 'additive', ['UsersUpdatedEvent/required', ['eventId', 'type', 'createdAt', 'userId', 'data']]),
+  bothWays('breaking', 'additive', [
+    'UsersUpdatedEvent/properties/data',
+    { anyOf: [{ $ref: '#/components/schemas/KnownUser' }, { type: 'null' }] },
+  ]),
+  bothWays('breaking', 'additive', ['DeletedFolder/properties/folderId']),
+];
+
+/** Annotations of OpenAPI and JSON Schema. */
+const annotations = [
+  bothWays('editorial', 'editorial', ['UserId/$comment', 'Compared byte by byte.']),
+  bothWays('editorial', 'editorial', ['UserId/examples', ['maya']]),
+  bothWays('editorial', 'editorial', ['KnownUser/externalDocs', elsewhere]),
+  bothWays('editorial', 'editorial', ['addPresence/externalDocs', elsewhere]),
+  bothWays('editorial', 'editorial', ['/externalDocs', elsewhere]),
+  bothWays('editorial', 'editorial', ['/tags/0/externalDocs', elsewhere]),
+  bothWays('editorial', 'editorial', ['/info/termsOfService', 'https://docs.example/terms']),
+  bothWays('editorial', 'editorial', ['/paths/~1v2~1presence~1add/summary', 'Presence']),
+  bothWays('editorial', 'editorial', ['/paths/~1v2~1presence~1add/description', 'People in a document.']),
+  bothWays('editorial', 'editorial', ['addPresence/responses/200/links/getConfig/description', 'The settings of the user.']),
+  bothWays('breaking', 'breaking', ['addPresence/responses/200/links/getConfig/parameters', { 'Idempotency-Key': 'a' }]),
+  bothWays('editorial', 'editorial', ['/components/headers/RateLimit/examples', { one: { value: '"a";r=1;t=1' } }]),
+  bothWays('editorial', 'editorial', ['/components/parameters/IdempotencyKey/examples', { one: { value: 'a' } }]),
+];
+
+/** The same schema, written differently, beside schemas that look almost the same. */
+const spellings = [
+  bothWays('editorial', 'editorial', ['GetUsersInput/properties/pageSize', { allOf: [{ $ref: '#/components/schemas/PageSize' }] }]),
+  bothWays('editorial', 'editorial', [
+    'Folder/properties/folderId',
+    { description: 'The id.', allOf: [{ $ref: '#/components/schemas/FolderId' }] },
+  ]),
+  bothWays('editorial', 'editorial', [
+    'UserId',
+    { allOf: [{ type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' }] },
+  ]),
+  bothWays('breaking', 'additive', [
+    'GetUsersInput/properties/pageSize',
+    { allOf: [{ $ref: '#/components/schemas/PageSize' }], maximum: 500 },
+  ]),
+  bothWays('editorial', 'editorial', [
+    'GrantInForce/oneOf/0',
+    { allOf: [{ $ref: '#/components/schemas/OrganizationGrantInForce' }] },
+  ]),
+  bothWays('breaking', 'additive', [
+    'GetUsersInput/properties/organizationId',
+    { allOf: [{ $ref: '#/components/schemas/OrganizationId' }], multipleOf: 2 },
+  ]),
+  bothWays('additive', 'breaking', [
+    'GrantInForce/oneOf/0',
+    { allOf: [{ $ref: '#/components/schemas/OrganizationGrantInForce' }], required: ['expiresAt'] },
+  ]),
+  bothWays('editorial', 'editorial', ['PageSize/minimum'], ['PageSize/exclusiveMinimum', 0]),
+  bothWays('editorial', 'editorial', ['PageSize/maximum'], ['PageSize/exclusiveMaximum', 1001]),
+  bothWays('breaking', 'additive', ['PageSize/minimum'], ['PageSize/exclusiveMinimum', 1]),
+  bothWays('breaking', 'additive', ['PageSize/maximum'], ['PageSize/exclusiveMaximum', 1000]),
+  bothWays('editorial', 'editorial', ['Timestamp/minimum'], ['Timestamp/exclusiveMinimum', -1]),
+  bothWays('additive', 'breaking', ['ExpiresAt/exclusiveMinimum'], ['ExpiresAt/minimum', 0]),
+  bothWays('editorial', 'editorial', ['UsersUpdatedEvent/properties/type', { type: 'string', const: 'users.updated' }]),
+  bothWays('editorial', 'editorial', ['UserId/type', ['string']]),
+  bothWays('editorial', 'editorial', ['AccessRole/enum', ['editor', 'viewer']]),
+];
+
+/** Constraints without a use in the document so far. */
+const constraints = [
+  bothWays('breaking', 'additive', ['GetUsersInput/properties/userIds/uniqueItems', true]),
+  bothWays('breaking', 'additive', ['PageSize/multipleOf', 10]),
+  bothWays('breaking', 'additive', ['GetUsersInput/properties/userIds/contains', maya]),
+  bothWays(
+    'breaking',
+    'additive',
+    ['GetUsersInput/if', { required: ['userIds'] }],
+    ['GetUsersInput/then', { required: ['pageSize'] }],
+  ),
+  bothWays('breaking', 'additive', ['GetUsersInput/not', { required: ['userIds', 'pageToken'] }]),
+  bothWays('breaking', 'additive', ['GetUsersInput/dependentRequired', { pageToken: ['pageSize'] }]),
+  bothWays('breaking', 'additive', ['PresenceUser/unevaluatedProperties', false]),
+  bothWays('additive', 'breaking', ['UserGroup/properties/userIds/uniqueItems', true]),
+  bothWays('additive', 'breaking', ['UserGroup/properties/memberCount/multipleOf', 2]),
+];
+
+export const plannedChanges: readonly PlannedChange[] = [
+  ...overlooked,
+  ...further,
+  ...deliveries,
+  ...annotations,
+  ...spellings,
+  ...constraints,
+];

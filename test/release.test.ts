@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { beforeAll, expect, it } from 'vitest';
 import { type Json, JsonNode } from '../generated/document.ts';
-import { changesForCallers, compare, documentOf, lastRelease } from '../openapi/tools/diff.ts';
+import { changesForCallers, compare, documentOf, lastRelease } from '../openapi/tools/diff/diff.ts';
 import { type Operation, readContract } from '../openapi/tools/emit/contract.ts';
 import { compilerOf } from '../openapi/tools/emit/validators.ts';
 import { corpusOf, type Message, type Seen } from '../openapi/tools/verify/corpus/corpus.ts';

@@ -8,7 +8,7 @@ const cwd = join(import.meta.dirname, '..');
 const compiler = 'node node_modules/typescript-7/bin/tsc --checkers 1';
 const checks = [
   'node openapi/tools/generate.ts --check',
-  'node openapi/tools/diff.ts',
+  'node openapi/tools/diff/diff.ts',
   'node test/sentences.ts',
   compiler,
   `${compiler} --project openapi/tools/pack`,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import { recordUsage, recordWhole } from '../generated/usage.ts';
-import { changesBetween } from '../openapi/tools/changes.ts';
-import { breaksOf, readUsage } from '../openapi/tools/used-by.ts';
+import { changesBetween } from '../openapi/tools/diff/changes.ts';
+import { breaksOf, readUsage } from '../openapi/tools/diff/used-by.ts';
 import { edited } from './edited.ts';
 import { isFalseAlarm, isMissed, tryChanges, usagesOf } from './used-by.ts';
 
@@ -23,6 +23,23 @@ it('Names the consumers of a removed field, and no others', async () => {
   const changes = changesBetween(document, edited(document, [[`${schema}/properties/documentName`]]));
   const broken = (await usagesOf(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
   expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
+});
+
+it.each([
+  ['asks for this type', { types: ['users.added', 'permissions.added'] }, ['permissions.added']],
+  ['asks for all types', {}, ['permissions.added', 'permissions.removed']],
+  ['asks for all types by an empty list', { types: [] }, ['permissions.added', 'permissions.removed']],
+  ['asks for other types', { types: ['users.added'] }, []],
+])('Names a consumer for a removed webhook if it %s', (_, types, broken) => {
+  const usage = recordUsage('receiver');
+  const webhooks = [{ webhookId: 'a', url: 'https://a.example', ...types }];
+  const request = { body: JSON.stringify({ data: { webhooks } }), headers: {} };
+  recordWhole(usage, 'addWebhooks', request, { response: { status: 200, headers: new Headers() }, body: { result: {} } });
+  const isBroken = (event: string) => {
+    const changes = changesBetween(document, edited(document, [[`/webhooks/${event}`]]));
+    return breaksOf(changes, readUsage('usage.json', JSON.stringify(usage)), document).length > 0;
+  };
+  expect(['permissions.added', 'permissions.removed'].filter(isBroken)).toEqual(broken);
 });
 
 it('A usage file has names, each once, and sizes, but no content', () => {

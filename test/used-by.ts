@@ -1,8 +1,8 @@
 /** Compares `npm run diff -- --used-by` with the tests of three consumers, on random changes of the document. */
 import { type Json, JsonNode } from '../generated/document.ts';
 import { recordUsage, type UsageFile } from '../generated/usage.ts';
-import { changesBetween } from '../openapi/tools/changes.ts';
-import { breaksOf } from '../openapi/tools/used-by.ts';
+import { changesBetween } from '../openapi/tools/diff/changes.ts';
+import { breaksOf } from '../openapi/tools/diff/used-by.ts';
 import { consumers, failureOf } from './consumers.ts';
 import { documentServer } from './document-server.ts';
 import { edited } from './edited.ts';

@@ -6,9 +6,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Json, JsonNode } from '../../generated/document.ts';
-import type { Change, Verdict } from '../../openapi/tools/change-rules.ts';
-import { operationsOf, textOf } from '../../openapi/tools/change-words.ts';
-import { changesBetween } from '../../openapi/tools/changes.ts';
+import { changesBetween } from '../../openapi/tools/diff/changes.ts';
+import type { Change, Verdict } from '../../openapi/tools/diff/rules.ts';
+import { operationsOf, textOf } from '../../openapi/tools/diff/words.ts';
 
 const installed = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
 

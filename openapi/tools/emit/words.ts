@@ -16,6 +16,6 @@ function wordsIn(value: Json | undefined): string[] {
   if (value === null || typeof value !== 'object') return [];
   const { properties, enum: allowed, const: only } = value;
   const names = properties !== null && typeof properties === 'object' ? Object.keys(properties) : [];
-  const texts = [allowed ?? [], only].flat().flatMap((text) => (typeof text === 'string' && /^\w+$/.test(text) ? [text] : []));
+  const texts = [allowed ?? [], only].flat().flatMap((text) => (typeof text === 'string' && /^[\w.]+$/.test(text) ? [text] : []));
   return [...names, ...texts, ...Object.entries(value).flatMap(([key, one]) => (key === 'examples' ? [] : wordsIn(one)))];
 }

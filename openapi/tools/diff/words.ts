@@ -1,5 +1,5 @@
 /** Describes changes of a document for people. */
-import type { Change, Place } from './change-rules.ts';
+import type { Change, Place } from './rules.ts';
 
 /** Returns the operations with the change. Changes outside of operations have none. */
 export const operationsOf = ({ places }: Change): string[] => [...new Set(places.map(({ operation }) => operation))];

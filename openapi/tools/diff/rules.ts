@@ -1,6 +1,6 @@
 /** Rules that rate a changed value of a document for callers. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json, type JsonNode, pointerOf } from './runtime/document.ts';
+import { isObject, type Json, type JsonNode, pointerOf } from '../runtime/document.ts';
 
 /** From the most to the least severe. */
 export const verdicts = ['breaking', 'deprecation', 'additive', 'editorial'] as const;
@@ -45,6 +45,8 @@ export interface Context {
   isResponse: boolean;
   /** Whether the schema describes field names. */
   isOfNames?: boolean;
+  /** The pairs of schemas that are being compared, as JSON. A schema may contain itself. */
+  within?: readonly string[];
   report(change: Change): void;
   /** Called with each place whose key no rule knows. */
   unknown(at: string): void;
@@ -96,8 +98,14 @@ export const promise = rated((before) => (before === undefined ? 'additive' : 'b
 /** Rules for the keys of an object. */
 export const keysIn =
   (rules: Table): Rule =>
+  (before, after, context, key) => {
+    if (!context.isSame(before, after)) eachKeyIn(rules)(before, after, context, key);
+  };
+
+/** The same for an object that is not compared as it is written. */
+export const eachKeyIn =
+  (rules: Table): Rule =>
   (before, after, context) => {
-    if (context.isSame(before, after)) return;
     for (const key of new Set([...before.keys, ...after.keys])) {
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
       if (rule === undefined) context.unknown(after.get(key).at);
@@ -143,6 +151,11 @@ export const namedMaximum = bound(
   ({ root, value }) => root.in('info', 'x-limits', String(value)).value,
 );
 export const minimum = bound((after, before) => after > before);
+/** Without a value, an array that must contain an item needs one of them. */
+export const minContains = bound(
+  (after, before) => after > before,
+  ({ value }) => value ?? 1,
+);
 
 /** A condition on values. A changed one is looser for some values and tighter for others. */
 export const condition = rated((before, after) => (before === undefined ? 'tighter' : after === undefined ? 'looser' : 'breaking'));

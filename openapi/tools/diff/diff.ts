@@ -6,14 +6,14 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { printable } from '../../generated/text.ts';
-import { type Change, type Verdict, verdicts } from './change-rules.ts';
-import { joined, operationsOf, textOf } from './change-words.ts';
+import { printable } from '../../../generated/text.ts';
+import { type Json, JsonNode } from '../runtime/document.ts';
 import { changesBetween } from './changes.ts';
-import { type Json, JsonNode } from './runtime/document.ts';
+import { type Change, type Verdict, verdicts } from './rules.ts';
 import { breaksOf, readUsage } from './used-by.ts';
+import { joined, operationsOf, textOf } from './words.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const today = 'generated/openapi.json';
 const changelog = 'openapi/guides/api-changes.md';
 

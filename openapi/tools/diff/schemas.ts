@@ -1,5 +1,7 @@
 /** Compares two schemas, keyword by keyword. */
 import { isDeepStrictEqual } from 'node:util';
+import { type Json, type JsonNode, pointerOf } from '../runtime/document.ts';
+import { limit, lower, upper } from './limits.ts';
 import {
   at,
   below,
@@ -8,13 +10,13 @@ import {
   condition,
   deprecated,
   type Entries,
+  eachKeyIn,
   entries,
   flag,
-  isTrue,
-  type JsonObject,
   keysIn,
   listOf,
   maximum,
+  minContains,
   minimum,
   namedMaximum,
   objectOf,
@@ -25,8 +27,8 @@ import {
   short,
   type Table,
   tell,
-} from './change-rules.ts';
-import { isObject, type Json, type JsonNode, pointerOf } from './runtime/document.ts';
+} from './rules.ts';
+import { alternativesOf, annotations, simplified, unwrapped, valuesOf } from './spelling.ts';
 
 /** A list of allowed values. Without it, all are. */
 function allowed(before: Json | undefined, after: Json | undefined): Rating {
@@ -62,6 +64,13 @@ const uniqueBy = rated((before, after) => {
   return from.length === 0 || to.every((name) => from.includes(name)) ? 'tighter' : 'breaking';
 });
 
+/** Multiples of a multiple are fewer. */
+const multipleOf = rated((before, after) => {
+  if (before === undefined || after === undefined) return before === undefined ? 'tighter' : 'looser';
+  if (Number(after) % Number(before) === 0) return 'tighter';
+  return Number(before) % Number(after) === 0 ? 'looser' : 'breaking';
+});
+
 /** A table that callers look codes up in. */
 const codes = entries(keysIn({ httpStatus: breaking, meaning: prose, remedy: prose }), {
   added: 'additive',
@@ -76,12 +85,21 @@ const keywords: Table = {
   minLength: minimum,
   minItems: minimum,
   minProperties: minimum,
-  minimum,
-  exclusiveMinimum: minimum,
+  minContains,
   maxLength: maximum,
   maxItems: maximum,
   maxProperties: maximum,
-  maximum,
+  maxContains: maximum,
+  multipleOf,
+  uniqueItems: flag('tighter', 'looser'),
+  contains: condition,
+  not: condition,
+  if: condition,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, in an object that nobody awaits.
+  then: condition,
+  else: condition,
+  dependentRequired: condition,
+  dependentSchemas: condition,
   pattern: condition,
   format,
   'x-id-field': condition,
@@ -102,14 +120,24 @@ const keywords: Table = {
     propertyName: breaking,
     mapping: entries(breaking, { added: 'looser', removed: 'tighter', noun: 'Value' }),
   }),
-  title: prose,
-  description: prose,
-  example: prose,
-  'x-pattern-in-words': prose,
+  ...annotations,
 };
 
-/** Keywords with schemas, which `schema` compares. */
-const nested = ['properties', 'required', 'additionalProperties', 'items', 'propertyNames', 'oneOf', 'anyOf', 'allOf'];
+/** Keywords that `schema` compares together with others, or that have schemas. */
+const nested = [
+  ...[
+    'properties',
+    'required',
+    'additionalProperties',
+    'unevaluatedProperties',
+    'items',
+    'propertyNames',
+    'oneOf',
+    'anyOf',
+    'allOf',
+  ],
+  ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'],
+];
 const elsewhere: Table = Object.fromEntries(nested.map((keyword) => [keyword, () => {}]));
 
 /** Callers treat an unknown reason of an error as its status. */
@@ -119,7 +147,20 @@ const openEnum = rated((before, after, context) => {
 });
 
 export function schema(base: JsonNode, revision: JsonNode, context: Context): void {
-  if (context.isSame(base, revision)) return;
+  const pair = JSON.stringify([base.written, revision.written]);
+  if (context.isSame(base, revision) || context.within?.includes(pair)) return;
+  let isTold = false;
+  const report: Context['report'] = (change) => {
+    isTold = true;
+    context.report(change);
+  };
+  const within = [...(context.within ?? []), pair];
+  compareParts(base, revision, { ...context, report, within });
+  if (!isTold && !isDeepStrictEqual(base.value, revision.value))
+    tell(base, revision, context, 'schema', 'editorial', 'Schema written in another way');
+}
+
+function compareParts(base: JsonNode, revision: JsonNode, context: Context): void {
   const [before, after] = [simplified(base, context), simplified(revision, context)];
   const [some, others] = [alternativesOf(before), alternativesOf(after)];
   if (some !== undefined || others !== undefined) {
@@ -128,7 +169,7 @@ export function schema(base: JsonNode, revision: JsonNode, context: Context): vo
   // The keywords of a schema that became one of several alternatives are compared there.
   if ((some === undefined) !== (others === undefined)) return;
   const isOpen = [before, after].every((part) => part.get('x-reasons').value !== undefined);
-  keysIn({ ...keywords, ...elsewhere, ...(isOpen && { enum: openEnum }) })(before, after, context, '');
+  eachKeyIn({ ...keywords, ...elsewhere, ...(isOpen && { enum: openEnum }) })(before, after, context, '');
   const [one, other] = [before.get('oneOf'), after.get('oneOf')];
   if (some !== undefined && (one.value === undefined) !== (other.value === undefined)) {
     tell(one, other, context, 'oneOf', one.value === undefined ? 'tighter' : 'looser');
@@ -141,45 +182,11 @@ export function schema(base: JsonNode, revision: JsonNode, context: Context): vo
   fields(before, after, context);
   subschema('items', before, after, context);
   subschema('propertyNames', before, after, { ...context, isOfNames: true });
-  furtherFields(before.get('additionalProperties'), after.get('additionalProperties'), below(context, '*'));
+  limit(lower, before, after, context);
+  limit(upper, before, after, context);
+  for (const keyword of ['additionalProperties', 'unevaluatedProperties'])
+    furtherFields(before.get(keyword), after.get(keyword), below(context, '*'), keyword);
 }
-
-const alternativesOf = (part: JsonNode): JsonNode[] | undefined =>
-  [part.get('oneOf'), part.get('anyOf')].find(({ value }) => value !== undefined)?.items;
-
-/** Returns the schema with `const` as `enum`, with null as a type, and in a request without the fields that only responses have. */
-function simplified(part: JsonNode, context: Context): JsonNode {
-  const nullable = withNull(part) ?? part;
-  if (!isObject(nullable.value)) return nullable;
-  const { const: _, ...rest } = nullable.value;
-  const values = valuesOf(nullable.value);
-  const properties = nullable.get('properties');
-  const own = properties.keys.filter((name) => context.isResponse || !isTrue(properties.get(name).get('readOnly').value));
-  return nullable.as({
-    ...rest,
-    ...(values !== undefined && { enum: values }),
-    ...(isObject(properties.value) && { properties: pick(properties.value, own) }),
-  });
-}
-
-/** Returns a schema with the alternative null as one with null among its types. */
-function withNull(part: JsonNode): JsonNode | undefined {
-  const alternatives = alternativesOf(part) ?? [];
-  const others = alternatives.filter((one) => one.get('type').value !== 'null');
-  const [other] = others;
-  if (alternatives.length !== 2 || others.length !== 1 || !isObject(other?.value) || !isObject(part.value)) return undefined;
-  if (alternativesOf(other) !== undefined) return undefined;
-  const { oneOf: _, anyOf: __, ...beside } = part.value;
-  const values = valuesOf(other.value);
-  const type = [...listOf(other.value.type), 'null'];
-  return part.as({ ...other.value, ...beside, type, ...(values !== undefined && { enum: [...values, null] }) });
-}
-
-const valuesOf = (value: JsonObject): Json[] | undefined =>
-  value.const === undefined ? (value.enum === undefined ? undefined : listOf(value.enum)) : [value.const];
-
-const pick = (value: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 
 /** Compares alternatives, or conditions that all hold. They are matched by their names, then by their types and order. */
 function branches(
@@ -195,7 +202,7 @@ function branches(
   };
   const named = before.map((one) => [one, take((other) => branchName(one) === branchName(other))] as const);
   for (const [one, same] of named) {
-    const other = same ?? take((candidate) => isDeepStrictEqual(candidate.get('type').value, one.get('type').value));
+    const other = same ?? take((candidate) => isDeepStrictEqual(typeOf(candidate), typeOf(one)));
     if (other !== undefined) schema(one, other, inForm(one, context));
     else tell(one, one.as(undefined), inForm(one, context), 'form', removed, `${noun} ${branchName(one)} removed`);
   }
@@ -204,7 +211,7 @@ function branches(
 
 /** Adds the values that identify a form of a message. */
 function inForm(part: JsonNode, context: Context): Context {
-  const properties = part.get('properties');
+  const properties = unwrapped(part).get('properties');
   const form = properties.keys.flatMap((name): [string, Json[]][] => {
     const values = valuesOf(objectOf(properties.get(name).value));
     return values === undefined ? [] : [[`${context.place.pointer ?? ''}${pointerOf(name)}`, values]];
@@ -212,7 +219,8 @@ function inForm(part: JsonNode, context: Context): Context {
   return form.length === 0 ? context : at(context, { form: { ...context.place.form, ...Object.fromEntries(form) } });
 }
 
-const branchName = (part: JsonNode): string => part.name ?? short(part.get('title').value ?? part.get('type').value);
+const typeOf = (part: JsonNode): Json | undefined => unwrapped(part).get('type').value;
+const branchName = (part: JsonNode): string => unwrapped(part).name ?? short(unwrapped(part).get('title').value ?? typeOf(part));
 
 function fields(before: JsonNode, after: JsonNode, context: Context): void {
   const [some, others] = [before.get('properties'), after.get('properties')];
@@ -246,12 +254,12 @@ function subschema(keyword: 'items' | 'propertyNames', before: JsonNode, after: 
 }
 
 /** Compares the fields of any name: none, all, or those that fit a schema. */
-function furtherFields(before: JsonNode, after: JsonNode, context: Context): void {
+function furtherFields(before: JsonNode, after: JsonNode, context: Context, keyword: string): void {
   const kindOf = ({ value }: JsonNode) => (value === false ? 'none' : value === undefined || value === true ? 'all' : 'some');
   const [from, to] = [kindOf(before), kindOf(after)];
   if (from === 'some' && to === 'some') return schema(before, after, context);
   if (from === to) return;
   // Callers ignore unknown fields of a response.
   const rating = from === 'none' ? 'additive' : to === 'none' ? 'breaking' : to === 'all' ? 'looser' : 'tighter';
-  tell(before, after, context, 'additionalProperties', rating);
+  tell(before, after, context, keyword, rating);
 }

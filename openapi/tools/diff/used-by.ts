@@ -1,9 +1,10 @@
 /** Tells which changes break a running consumer, by its usage file. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { printable } from '../../generated/text.ts';
-import { type Change, listOf, objectOf, type Place } from './change-rules.ts';
-import { type Json, JsonNode, keysOf, pointerOf } from './runtime/document.ts';
-import type { OperationUsage, Sent, UsageFile } from './runtime/usage.ts';
+import { printable } from '../../../generated/text.ts';
+import { type Json, JsonNode, keysOf, pointerOf } from '../runtime/document.ts';
+import type { OperationUsage, Sent, UsageFile } from '../runtime/usage.ts';
+import { reachable } from './changes.ts';
+import { type Change, listOf, objectOf, type Place } from './rules.ts';
 
 /** Changes that a program meets only when it is compiled with the new version. */
 const atCompilation = new Set(['operationId', 'tags', 'x-read-as', 'propertyName', 'mapping', 'schemas', 'links', 'openapi']);
@@ -46,12 +47,25 @@ export function breaksOf(changes: readonly Change[], { operations }: UsageFile, 
   const used = new Map(Object.entries(operations).map(([id, usage]) => [id, inContract(document, id, usage)]));
   return changes.filter((change) => {
     const { verdict, places, keyword, at } = change;
-    if (verdict !== 'breaking' || atCompilation.has(keyword) || /\/(?:links|mapping)\/[^/]+$/.test(at)) return false;
+    const isOfTypes = /\/mapping\/[^/]+$|\/responses\/[^/]+\/links\/|^\/components\/links\//.test(at);
+    if (verdict !== 'breaking' || atCompilation.has(keyword) || isOfTypes) return false;
     if (places.length === 0) return [...used.values()].some((usage) => isBrokenByLimit(change, usage, base));
     return places.some((place) => {
+      if (document.in('webhooks', place.operation).exists) return receives(used, place.operation);
       const usage = used.get(place.operation);
       return usage !== undefined && isBroken(change, place, usage);
     });
+  });
+}
+
+/** Returns whether the consumer asks for webhooks with this event. Without types, a webhook receives all events. */
+function receives(used: ReadonlyMap<string, OperationUsage>, event: string): boolean {
+  const webhooks = '/data/webhooks/*';
+  return ['addWebhooks', 'updateWebhooks'].some((id) => {
+    const sent = used.get(id)?.sent ?? {};
+    const types = sent[`${webhooks}/types`];
+    const isWithout = id === 'addWebhooks' && sent[webhooks]?.count !== types?.count;
+    return isWithout || types?.minItems === 0 || sent[`${webhooks}/types/*`]?.enum?.includes(event) === true;
   });
 }
 
@@ -131,18 +145,26 @@ function inContract(document: JsonNode, id: string, usage: OperationUsage): Oper
   return { ...usage, sent, read: Object.fromEntries(read) };
 }
 
+/** A place within a schema that contains itself becomes its first place, which the changes name: `/children/*` + `/name` is `/name`. */
 function named(pointer: string, schema: JsonNode | undefined): string {
   let schemas = schema === undefined ? [] : formsOf(schema);
-  return keysOf(pointer)
-    .map((key) => {
-      const own = schemas.map((one) => one.in('properties', key)).filter(({ exists }) => exists);
-      schemas = (own.length > 0 ? own : schemas.flatMap((one) => [one.get('items'), one.get('additionalProperties')])).flatMap(
-        formsOf,
-      );
-      return own.length > 0 ? pointerOf(key) : '/*';
-    })
-    .join('');
+  let place = '';
+  const first = new Map<string, string>();
+  for (const key of keysOf(pointer)) {
+    const again = schemas.find(({ name = '', root }) => first.has(name) && containsItself(root, name));
+    place = first.get(again?.name ?? '') ?? place;
+    for (const { name } of schemas) if (name !== undefined && !first.has(name)) first.set(name, place);
+    const own = schemas.map((one) => one.in('properties', key)).filter(({ exists }) => exists);
+    schemas = (own.length > 0 ? own : schemas.flatMap((one) => [one.get('items'), one.get('additionalProperties')])).flatMap(
+      formsOf,
+    );
+    place += own.length > 0 ? pointerOf(key) : '/*';
+  }
+  return place;
 }
+
+const containsItself = (document: JsonNode, name: string): boolean =>
+  reachable(document, document.in('components', 'schemas', name).value).has(`#/components/schemas/${name}`);
 
 const formsOf = (schema: JsonNode): JsonNode[] => [
   schema,

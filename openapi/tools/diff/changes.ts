@@ -3,6 +3,7 @@
  * opposite breaks callers. A keyword or extension without a rule here counts as breaking, and `unknownKeys` finds it.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { type Json, JsonNode, keysOf } from '../runtime/document.ts';
 import {
   at,
   breaking,
@@ -24,9 +25,8 @@ import {
   short,
   type Table,
   tell,
-} from './change-rules.ts';
-import { type Json, JsonNode, keysOf } from './runtime/document.ts';
-import { schema } from './schema-changes.ts';
+} from './rules.ts';
+import { schema } from './schemas.ts';
 
 const header: Table = {
   'x-decision': prose,
@@ -34,12 +34,13 @@ const header: Table = {
   in: () => {},
   description: prose,
   example: prose,
+  examples: prose,
   deprecated,
   required: flag('tighter', 'looser'),
   schema,
 };
 
-/** Compares the headers of a request. */
+/** Compares the headers of a request. The service sends those of a webhook, as it sends a response. */
 const parameters: Rule = (before, after, context, key) => {
   const byName = (part: JsonNode) =>
     part.as(
@@ -47,7 +48,7 @@ const parameters: Rule = (before, after, context, key) => {
     );
   const isNeeded = (name: string) => isTrue(byName(after).get(name).get('required').value);
   const within = (inner: Context, name: string) => at(inner, { header: name.replace(/^header /, '') });
-  const added = (name: string) => (isNeeded(name) ? 'breaking' : 'additive');
+  const added = (name: string) => (isNeeded(name) && !context.isResponse ? 'breaking' : 'additive');
   entries(keysIn(header), { added, removed: 'breaking', noun: 'Parameter', within })(byName(before), byName(after), context, key);
 };
 
@@ -98,7 +99,10 @@ const contents = entries(keysIn(media), { added: 'additive', removed: 'breaking'
 
 const requestBody: Table = { description: prose, required: flag('tighter', 'looser'), content: contents };
 
-const link = entries(breaking, { added: 'additive', removed: 'breaking', noun: 'Link' });
+const link = entries(
+  keysIn({ operationId: breaking, operationRef: breaking, parameters: breaking, requestBody: breaking, description: prose }),
+  { added: 'additive', removed: 'breaking', noun: 'Link' },
+);
 
 const response: Table = { description: prose, headers, content: contents, links: link };
 
@@ -116,6 +120,7 @@ const operation: Table = {
   tags: breaking,
   summary: prose,
   description: prose,
+  externalDocs: prose,
   deprecated,
   'x-extension': prose,
   'x-changes': prose,
@@ -147,7 +152,11 @@ const operation: Table = {
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-const pathItem: Table = Object.fromEntries(methods.map((method) => [method, () => {}]));
+const pathItem: Table = {
+  ...Object.fromEntries(methods.map((method) => [method, () => {}])),
+  summary: prose,
+  description: prose,
+};
 
 const paths: Rule = (before, after, context) => {
   for (const path of new Set([...before.keys, ...after.keys])) {
@@ -167,8 +176,30 @@ const paths: Rule = (before, after, context) => {
   }
 };
 
-/** The events are compared where Get Events returns them. */
-const webhook = keysIn({ post: keysIn({ ...operation, requestBody: () => {} }) });
+/** A receiver reads the request of a webhook, and sends the response. A body of another media type reaches it without being asked for. */
+const delivery: Table = {
+  ...operation,
+  parameters: (before, after, context, key) =>
+    parameters(before, after, { ...at(context, { message: 'request' }), isResponse: true }, key),
+  requestBody: (before, after, context) =>
+    keysIn({
+      ...requestBody,
+      content: entries(keysIn(media), { added: 'breaking', removed: 'additive', noun: 'Media type' }),
+    })(before, after, { ...at(context, { message: 'request' }), isResponse: true }, ''),
+  responses: entries(keysIn(response), {
+    added: 'additive',
+    removed: 'breaking',
+    noun: 'Response',
+    within: (context, status) => at(context, { message: status }),
+  }),
+};
+
+const webhooks = entries(keysIn({ ...pathItem, post: keysIn(delivery) }), {
+  added: 'additive',
+  removed: 'breaking',
+  noun: 'Webhook',
+  within: (context, event) => at(context, { operation: event }),
+});
 
 /** Compares the combinations of credentials that open an operation. */
 function security(before: JsonNode, after: JsonNode, context: Context): void {
@@ -204,6 +235,7 @@ const tables: Table = {
     description: prose,
     contact: prose,
     license: prose,
+    termsOfService: prose,
     'x-limits': entries(maximum, { added: 'breaking', removed: 'breaking', noun: 'Limit' }),
   }),
   servers: rated((before, after) => {
@@ -217,7 +249,8 @@ const tables: Table = {
   tags: prose,
   security: () => {},
   paths,
-  webhooks: entries(webhook, { added: 'additive', removed: 'breaking', noun: 'Webhook' }),
+  webhooks,
+  externalDocs: prose,
   components: keysIn({
     // The packages export each schema as a type. Its content is compared where it is used.
     schemas: entries(() => {}, { added: 'additive', removed: 'breaking', noun: 'Type' }),
@@ -256,22 +289,33 @@ function compare(base: Json, revision: Json, hooks: Pick<Context, 'report' | 'un
 }
 
 function samenessOf(base: JsonNode, revision: JsonNode): Context['isSame'] {
-  const known = new Map<string, boolean>();
   const hasSameLimits = isDeepStrictEqual(base.in('info', 'x-limits').value, revision.in('info', 'x-limits').value);
   // Keywords such as `x-max-bytes` name a limit.
   const areSameLimits = (value: Json | undefined) => hasSameLimits || !/"(?:x-max-\w+|limit)":/.test(JSON.stringify(value) ?? '');
   const written = (node: JsonNode) => (node.exists ? node.written : undefined);
-  const isSame = (before: JsonNode, after: JsonNode): boolean =>
-    isDeepStrictEqual(written(before), written(after)) &&
-    areSameLimits(written(before)) &&
-    referencesOf(written(before)).every(isSameTarget);
+  const hasSameText = (before: JsonNode, after: JsonNode) =>
+    isDeepStrictEqual(written(before), written(after)) && areSameLimits(written(before));
+  const known = new Map<string, boolean>();
   const isSameTarget = (reference: string): boolean => {
-    const keys = keysOf(reference);
-    const found = known.get(reference) ?? isSame(base.in(...keys), revision.in(...keys));
+    const found =
+      known.get(reference) ??
+      [reference, ...reachable(base, base.in(...keysOf(reference)).value)].every((one) =>
+        hasSameText(base.in(...keysOf(one)), revision.in(...keysOf(one))),
+      );
     known.set(reference, found);
     return found;
   };
-  return isSame;
+  return (before, after) => hasSameText(before, after) && referencesOf(written(before)).every(isSameTarget);
+}
+
+/** Returns the references of a value, and of everything that they lead to. A schema may refer to itself. */
+export function reachable(document: JsonNode, value: Json | undefined): Set<string> {
+  const found = new Set(referencesOf(value));
+  for (const reference of found) {
+    const target = document.in(...keysOf(reference));
+    for (const further of referencesOf(target.exists ? target.written : undefined)) found.add(further);
+  }
+  return found;
 }
 
 const references = new WeakMap<object, string[]>();
