@@ -1886,6 +1886,8 @@ export interface ApiKeyClient extends PublicClient {
    *   others follow: it looks at a limited number of events, and it ends before it is larger than 1 MiB.
    * - `types` and `organizationId` select events. A page token belongs to its selection.
    * - `data` is what the Get operation of the item returned right after the change. If the item is gone, it has its ids.
+   * - **Large calls**: if the changed objects of a call hold more than 256 KiB together, each of its events has only ids, and
+   *   `isPartial: true` instead of `data`. Call the item's Get operation for the rest.
    * - Events are kept for 30 days by default, and at most 10,000,000 of an API key. If events behind the page token were
    *   removed, the response is `FAILED_PRECONDITION`, and names the oldest page token that works.
    * - Delete All User Data removes a user's events and the user from others, and Delete Organizations the events of its

@@ -2790,6 +2790,10 @@ export interface PermissionsAddedEvent {
     userId: UserId;
     /** A grant in force. `type` tells the three forms apart. */
     data: GrantInForce;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A grant that was removed. `organizationId` is absent for an organization. */
@@ -2822,7 +2826,14 @@ export interface PermissionsRemovedEvent {
     userId: UserId;
     /** A grant that was removed. `organizationId` is absent for an organization. */
     data: RemovedGrant;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
+
+/** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+export type PartialEvent = true;
 
 /** An organization was added. */
 export interface OrganizationsAddedEvent {
@@ -2834,14 +2845,18 @@ export interface OrganizationsAddedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** An organization. It may have further fields, which are returned as they were stored. */
-    data: Organization;
+    data?: Organization;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** An organization was changed. */
@@ -2854,14 +2869,18 @@ export interface OrganizationsUpdatedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** An organization. It may have further fields, which are returned as they were stored. */
-    data: Organization;
+    data?: Organization;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The id of a deleted organization. */
@@ -2888,6 +2907,10 @@ export interface OrganizationsDeletedEvent {
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A folder was added. */
@@ -2900,14 +2923,18 @@ export interface FoldersAddedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
     /** A folder. */
-    data: Folder;
+    data?: Folder;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A folder was renamed or moved, or has another access type. */
@@ -2920,14 +2947,18 @@ export interface FoldersUpdatedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
     /** A folder. */
-    data: Folder;
+    data?: Folder;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The access type of a folder was changed. Folders and documents that inherit from it have no event. */
@@ -2940,14 +2971,18 @@ export interface FoldersAccessUpdatedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
     /** A folder. */
-    data: Folder;
+    data?: Folder;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The id of a deleted folder. */
@@ -2974,6 +3009,10 @@ export interface FoldersDeletedEvent {
     documentId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A document was added. */
@@ -2986,14 +3025,18 @@ export interface DocumentsAddedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** A document. It may have further fields, which are returned as they were stored. */
-    data: CollaborationDocument;
+    data?: CollaborationDocument;
     /** Belongs to another alternative. */
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A document was changed. */
@@ -3006,14 +3049,18 @@ export interface DocumentsUpdatedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** A document. It may have further fields, which are returned as they were stored. */
-    data: CollaborationDocument;
+    data?: CollaborationDocument;
     /** Belongs to another alternative. */
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A document has a new id, with everything that belongs to it. `documentId` is the new one. */
@@ -3034,6 +3081,10 @@ export interface DocumentsMigratedEvent {
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The id of a deleted document. */
@@ -3060,6 +3111,10 @@ export interface DocumentsDeletedEvent {
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A user and a user group. */
@@ -3088,6 +3143,10 @@ export interface UserGroupsUsersAddedEvent {
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A user and a user group. Without `userId`, the user group has no users any more. */
@@ -3116,6 +3175,10 @@ export interface UserGroupsUsersDeletedEvent {
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A user was added to an organization. */
@@ -3128,14 +3191,18 @@ export interface UsersAddedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
-    data: KnownUser;
+    data?: KnownUser;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A user of an organization was changed. */
@@ -3148,14 +3215,18 @@ export interface UsersUpdatedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
-    data: KnownUser;
+    data?: KnownUser;
     /** Belongs to another alternative. */
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The id of a deleted user. */
@@ -3182,6 +3253,10 @@ export interface UsersDeletedEvent {
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The job, as Delete All User Data returned it. */
@@ -3208,6 +3283,10 @@ export interface UserDataDeletedEvent {
     folderId?: never;
     /** Belongs to another alternative. */
     userId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A recipient, with the notification settings in force. */
@@ -3242,10 +3321,14 @@ export interface NotificationsAddedEvent {
     createdAt: Timestamp;
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
+    /** Always true: the call changed more than 256 KiB of objects, so its events have no `data`. Get the object by its ids. */
+    isPartial?: PartialEvent;
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
+    /** The notification's id. */
+    notificationId: NotificationId;
     /** A notification with its recipients. */
-    data: AddedNotification;
+    data?: AddedNotification;
     /** Belongs to another alternative. */
     folderId?: never;
     /** Belongs to another alternative. */
@@ -3280,6 +3363,10 @@ export interface NotificationsUpdatedEvent {
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The id of a deleted notification. With `userId`, only that user no longer has it. */
@@ -3308,6 +3395,10 @@ export interface NotificationsDeletedEvent {
     documentId?: never;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** The stored settings of a user, for a document or, without one, for the whole organization. */
@@ -3338,6 +3429,10 @@ export interface ConfigSetEvent {
     data: NotificationSettings;
     /** Belongs to another alternative. */
     folderId?: never;
+    /** Belongs to another alternative. */
+    isPartial?: never;
+    /** Belongs to another alternative. */
+    notificationId?: never;
 }
 
 /** A change. `type` tells the forms apart. Treat an unknown type as one that does not concern you: later versions add types. */

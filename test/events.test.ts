@@ -44,6 +44,15 @@ async function readAll({ client }: Tenant, pageToken = '', pageSize = 100) {
 
 const eventTypes = Object.keys(openapi.webhooks);
 
+const eventColumns = [
+  ...(['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position'] as const),
+  ...(['created_at', 'item_count', 'bytes', 'items'] as const),
+];
+const storedEvent = {
+  ...{ organizationKey: '', type: 'users.added', sequence: 1, position: null, createdAt: 1 },
+  ...{ itemCount: 1, bytes: 6, items: '[null]' },
+};
+
 /** Returns the values with equal times and equal ids of the service. */
 const comparable = (values: readonly unknown[]): unknown[] =>
   JSON.parse(JSON.stringify(values), (_, value: unknown) => {
@@ -127,6 +136,11 @@ describe('POST /v2/events/get', () => {
     const document = { documentId, folderId: 'marketing', accessType: 'organizationPrivate' } as const;
     await client.addDocuments({ ...acme, documents: [{ ...document, documentName: 'Launch plan' }] });
     await client.updateDocuments({ ...acme, documents: [{ documentId, documentName: 'Launch plan 2027' }] });
+    const large = ids(5, 'large').map((id) => ({ documentId: id, text: 'x'.repeat(60_000) }));
+    await client.updateDocuments({ ...acme, documents: [{ documentId, owner: 'maya' }] });
+    await client.addDocuments({ ...acme, documents: large });
+    const all = [documentId, ...large.map((one) => one.documentId)];
+    await client.updateDocuments({ ...acme, documents: all.map((id) => ({ documentId: id, owner: null, disabled: true })) });
     await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: [{ ...plan, accessRole: 'editor' }] } });
     await client.removePermissions({ userId: 'maya', permissions: { resources: [plan] } });
     await client.addUsersToGroups({ ...designers, userIds: ['maya', 'noor'] });
@@ -285,10 +299,9 @@ describe('The log', () => {
     const own = await aService();
     const { workspace, apiKey: apiKeyId } = await aRecordedTenant(own);
     const { ask } = own.service.environment;
-    const columns = ['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position', 'created_at', 'items'] as const;
-    const event = { apiKeyId, organizationKey: '', type: 'users.added', sequence: 1, createdAt: 1, items: '[null]' };
+    const event = { ...storedEvent, apiKeyId };
     const numbered = ids(600, 'event').map((eventId, i) => ({ ...event, eventId, position: i + 1 }));
-    await ask(insertFrom('events', columns, [...numbered, { ...event, eventId: 'unread', position: null }]));
+    await ask(insertFrom('events', eventColumns, [...numbered, { ...event, eventId: 'unread', position: null }]));
     await ask(sql`insert into event_logs (api_key_id, last_position, removed_position) values (${apiKeyId}, 600, 0)`);
     await workspace.deleteApiKey({ apiKey: apiKeyId });
     own.advance({ minutes: 10 });
@@ -386,13 +399,7 @@ class Model {
             userId === event.userId,
         );
       case 'notifications.added':
-        return this.#set(
-          event.data.notification,
-          'notification',
-          event.organizationId,
-          event.documentId,
-          event.data.notification.id,
-        );
+        return this.#set(event.data?.notification, 'notification', event.organizationId, event.documentId, event.notificationId);
       case 'notifications.deleted':
         if (event.userId === undefined)
           this.#deleteIf(

@@ -142,6 +142,8 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
     sequence: 'n',
     position: 'n',
     created_at: '0',
+    item_count: '1',
+    bytes: '6',
     items: `'[null]'`,
   },
   idempotency_records: { key_hash: id, sealed: `''`, created_at: '0' },

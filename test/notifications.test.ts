@@ -179,7 +179,7 @@ it('notifyAll reaches all users of the organization except the actor, the first 
   const reached = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02000');
   expect(await recipients()).toEqual(['maya', 'someone new', ...reached]);
   const { data } = await client.getEvents({ types: ['notifications.added'] });
-  const [inCall, ...inQueue] = data.map((event) => (event.type === 'notifications.added' ? event.data.recipients : []));
+  const [inCall, ...inQueue] = data.map((event) => (event.type === 'notifications.added' ? (event.data?.recipients ?? []) : []));
   expect([inCall?.length, inQueue.length]).toEqual([1002, 8]);
   const told = [...(inCall ?? []), ...inQueue.flat()].sort((a, b) => (a.userId < b.userId ? -1 : 1));
   expect(told.map(({ userId }) => userId)).toEqual(await recipients());

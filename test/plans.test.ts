@@ -145,8 +145,8 @@ it('The queue finds due webhooks, and reads no new event of a key without one', 
       from generate_series(1, 10000) as n`),
   );
   await ask(
-    raw(`insert into events (api_key_id, event_id, organization_key, type, sequence, created_at, items)
-      select case when n <= 4 then 'hooked-' || n else 'unheard' end, 'event-' || n, '', 'users.added', n * 7919 % 10000, 0, '[null]'
+    raw(`insert into events (api_key_id, event_id, organization_key, type, sequence, created_at, item_count, bytes, items)
+      select case when n <= 4 then 'hooked-' || n else 'unheard' end, 'event-' || n, '', 'users.added', n * 7919 % 10000, 0, 1, 6, '[null]'
       from generate_series(3, 10000) as n`),
   );
   await ask(raw('vacuum analyze webhooks'));

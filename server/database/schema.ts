@@ -462,7 +462,7 @@ create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at
 create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
 create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';
 
--- Changes of the API key's data, each from the transaction of its change. A row has up to a hundred items of a call.
+-- Changes of the API key's data, each from the transaction of its change. A row has up to a hundred items of a call, and at most 1 MiB.
 create table events (
   api_key_id text not null,
   event_id text not null,
@@ -474,7 +474,10 @@ create table events (
   -- The position of the first item in the log; null until a reader has numbered it. Each item takes one.
   position bigint,
   created_at bigint not null,
-  -- JSON: a list of items, null for one that was erased.
+  -- The number and the bytes of the items, so that none are read to count them.
+  item_count bigint not null,
+  bytes bigint not null,
+  -- JSON: a list of items, null for one that was erased. In the last column, since SQLite would read it on the way to others.
   items text not null,
   primary key (api_key_id, event_id)
 );

@@ -5,7 +5,7 @@ import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
-import { jsonArray, jsonObject, jsonOf, type Snapshot, snapshot } from '../recording/record.ts';
+import { jsonArray, jsonObject, jsonOf, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
 
 interface Query {
   apiKeyId: string;
@@ -77,11 +77,13 @@ type DocumentColumns = Pick<ListedDocument, 'documentId' | 'documentName' | 'dis
   metadata: object;
 };
 
-/** An item of an event, from a row of `page`. */
+const ids = { organizationId: raw('organization_id'), documentId: raw('document_id') };
+
+/** Items of an event, from a row of `page`. */
+const partialItem = fixed(jsonObject({ ...ids, isPartial: jsonTrue }));
 const item = fixed(
   jsonObject({
-    organizationId: raw('organization_id'),
-    documentId: raw('document_id'),
+    ...ids,
     data: jsonObject({
       documentId: raw('document_id'),
       documentName: raw('document_name'),
@@ -107,23 +109,32 @@ export const snapshotOf = (
   organizationKey: string,
   organizationId: string,
   documents: readonly Changed[],
-): Snapshot =>
-  snapshot(documents, (some) => {
+): Snapshot => {
+  const areChanged = (some: readonly Changed[]): Sql => {
     const documentIds = some.map(({ documentId }) => documentId);
     const keys = some.flatMap(({ documentKey }) => documentKey ?? []);
     const areAdded = keys.length === 0 ? empty : sql`and coalesce(added_key, document_key) ${among(keys)}`;
-    const isInFolder = some.some(({ folderId }) => folderId !== null);
-    const ofFolder = isInFolder ? sql`${folders.accessTypeOf(apiKeyId, organizationKey, 'documents.folder_id')},` : empty;
-    return jsonArray(
-      item,
-      sql`from (select document_id, document_name, disabled, ${inherits} as inherits, folder_id, metadata,
-          coalesce(access_type, ${ofFolder} (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as access_type,
-          cast(${organizationId} as text) as organization_id
-        from documents
-        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)} ${areAdded}
-        order by document_id) as page`,
-    );
+    return sql`from documents
+      where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)} ${areAdded}`;
+  };
+  const organization = sql`cast(${organizationId} as text) as organization_id`;
+  return snapshotOfObjects(documents, {
+    bytes: (all) =>
+      sql`(select sum(octet_length(metadata) + octet_length(document_id) + octet_length(document_name)) ${areChanged(all)})`,
+    whole: (some) => {
+      const isInFolder = some.some(({ folderId }) => folderId !== null);
+      const ofFolder = isInFolder ? sql`${folders.accessTypeOf(apiKeyId, organizationKey, 'documents.folder_id')},` : empty;
+      return jsonArray(
+        item,
+        sql`from (select document_id, document_name, disabled, ${inherits} as inherits, folder_id, metadata, ${organization},
+            coalesce(access_type, ${ofFolder} (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as access_type
+          ${areChanged(some)} order by document_id) as page`,
+      );
+    },
+    partial: (some) =>
+      jsonArray(partialItem, sql`from (select document_id, ${organization} ${areChanged(some)} order by document_id) as page`),
   });
+};
 
 /** Custom fields never replace documented fields. */
 export const documentOf = ({

@@ -12,7 +12,10 @@ export const toEvent = (
   { eventId, type, createdAt, index }: Pick<StoredEvents, 'eventId' | 'type' | 'createdAt'> & { index: number },
   { data, ...item }: EventItem,
 ): CollaborationEvent =>
-  ({ eventId: `${eventId}.${index}`, type, createdAt, ...item, data: dataOf(type, data) }) as CollaborationEvent;
+  ({
+    ...{ eventId: `${eventId}.${index}`, type, createdAt, ...item },
+    ...(item.isPartial === true ? {} : { data: dataOf(type, data) }),
+  }) as CollaborationEvent;
 
 /** Returns the data as the item's Get operation does. */
 function dataOf(type: StoredEvents['type'], data: unknown): unknown {

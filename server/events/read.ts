@@ -1,7 +1,9 @@
 /** Reads events in the order of the log, each with its position. */
 import type { CollaborationEvent, EventType } from '../../generated/types.ts';
-import type { VerbsOf } from '../database/verbs.ts';
-import { maxItemBytes, sized } from '../paging/page-token.ts';
+import { allOf, among, raw, sql } from '../database/sql.ts';
+import type { Snapshot, VerbsOf } from '../database/verbs.ts';
+import { organizationKey } from '../organizations/key.ts';
+import { maxItemBytes } from '../paging/page-token.ts';
 import { findEvents, findLog, findUnnumbered, numberEvents } from '../recording/log.ts';
 import type { EventItem } from '../recording/record.ts';
 import { toEvent } from './event.ts';
@@ -26,8 +28,8 @@ interface Batch {
   removedPosition: number;
 }
 
-/** Rows that a batch looks at. Each has at least one event, or its place. */
-const rowsFor = (maxEvents: number): number => maxEvents + 500;
+/** Rows beyond those of a page that a batch looks at, if it may pass over some. It reads no items of these. */
+const rowsPassed = 500;
 
 /** At least the bytes of an event beside its item. */
 const bytesAround = 400;
@@ -38,48 +40,62 @@ const parse = (items: string): (EventItem | null)[] => JSON.parse(items);
 export async function readEvents(
   { snapshot, change }: Pick<ReturnType<VerbsOf>, 'snapshot' | 'change'>,
   apiKeyId: string,
-  { after, filter: { types, organizationId }, maxEvents }: Query,
+  query: Query,
 ): Promise<Batch> {
-  const read = () =>
-    snapshot((ask) =>
-      Promise.all([
-        ask(findLog(apiKeyId)),
-        ask(findUnnumbered(apiKeyId)),
-        ask(findEvents(apiKeyId, (after ?? 0) + 1, rowsFor(maxEvents))),
-      ]),
-    );
-  let [[log], unnumbered, found] = await read();
-  if (unnumbered.length > 0) {
-    await numberEvents(change, apiKeyId);
-    [[log], unnumbered, found] = await read();
-  }
+  const { isNumbered, ...batch } = await readNumbered(snapshot, apiKeyId, query);
+  if (isNumbered) return batch;
+  await numberEvents(change, apiKeyId);
+  return await readNumbered(snapshot, apiKeyId, query);
+}
+
+/** `isNumbered`: false if new events would follow at once. */
+async function readNumbered(
+  snapshot: Snapshot,
+  apiKeyId: string,
+  { after = 0, filter: { types, organizationId }, maxEvents }: Query,
+): Promise<Batch & { isNumbered: boolean }> {
+  const isOfType = types && sql`type ${among(types)}`;
+  // An event of several organizations, or of none, has an empty key.
+  const isOfOrganization =
+    organizationId === undefined
+      ? undefined
+      : sql`(organization_key = '' or organization_key = ${organizationKey(apiKeyId, organizationId)})`;
+  const isWanted = allOf(raw('true'), isOfType, isOfOrganization);
+  const isSelective = isOfType !== undefined || isOfOrganization !== undefined;
+  // The first row may end with the last event that was read.
+  const maxRows = maxEvents + 1 + (isSelective ? rowsPassed : 0);
+  const [[log], unnumbered, found] = await snapshot((ask) =>
+    Promise.all([
+      ask(findLog(apiKeyId)),
+      ask(findUnnumbered(apiKeyId)),
+      ask(findEvents(apiKeyId, { from: after + 1, isWanted, maxRows, maxItems: maxEvents })),
+    ]),
+  );
   const { lastPosition, removedPosition } = log ?? { lastPosition: 0, removedPosition: 0 };
 
   const events: PlacedEvent[] = [];
-  let end = Math.max(after ?? 0, removedPosition);
+  let end = Math.max(after, removedPosition);
   let bytes = 0;
   let isFull = false;
-  for (const { items, ...row } of found) {
-    isFull ||= items === null;
+  for (const row of found) {
+    isFull ||= row.isWanted === 1 && row.items === null;
     if (isFull) break;
-    for (const [index, item] of parse(items ?? '[]').entries()) {
+    for (const [index, item] of parse(row.items ?? '[]').entries()) {
       const position = row.position + index;
       if (position <= end) continue;
-      const isWanted =
-        item !== null &&
-        (types?.includes(row.type) ?? true) &&
-        (organizationId === undefined || item.organizationId === organizationId);
-      if (isWanted) {
-        const one = sized({ event: toEvent({ ...row, index }, item) }, item);
-        bytes += one.bytes + bytesAround;
+      if (item !== null && (organizationId === undefined || item.organizationId === organizationId)) {
+        bytes += (row.itemCount === 1 ? row.bytes : Buffer.byteLength(JSON.stringify(item))) + bytesAround;
         isFull = events.length === maxEvents || (events.length > 0 && bytes > maxItemBytes);
         if (isFull) break;
-        events.push({ event: one.event, position });
+        events.push({ event: toEvent({ ...row, index }, item), position });
       }
       end = position;
     }
+    if (isFull) break;
+    end = Math.max(end, row.position + row.itemCount - 1);
   }
   // Rows behind the last one were erased.
-  if (!isFull && found.length < rowsFor(maxEvents)) end = Math.max(end, lastPosition);
-  return { events, end, hasMore: end < lastPosition || unnumbered.length > 0, removedPosition };
+  if (!isFull && found.length < maxRows) end = Math.max(end, lastPosition);
+  const isNumbered = isFull || end < lastPosition || unnumbered.length === 0;
+  return { events, end, hasMore: end < lastPosition || unnumbered.length > 0, removedPosition, isNumbered };
 }

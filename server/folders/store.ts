@@ -20,7 +20,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { jsonArray, jsonObject, type Snapshot, snapshot } from '../recording/record.ts';
+import { jsonArray, jsonObject, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
 
 export type AccessType = FolderAccessType;
 
@@ -310,16 +310,27 @@ export const snapshotOf = (
   organizationKey: string,
   organizationId: string,
   folderIds: readonly string[],
-): Snapshot =>
-  snapshot(folderIds, (ids) => {
-    const query = { apiKeyId, organizationKey, folderIds: ids, parentFolderId: undefined, after: undefined, maxRows: ids.length };
-    const columns = {
-      ...{ folderId: raw('folder_id'), folderName: raw('folder_name'), parentFolderId: raw('parent_folder_id') },
-      ...{ accessType: raw('access_type'), effectiveAccessType: raw('effective_access_type') },
-    };
-    const item = { organizationId: sql`cast(${organizationId} as text)`, folderId: raw('folder_id'), data: jsonObject(columns) };
-    return jsonArray(jsonObject(item), sql`from (${findPage(query)}) as found`);
+): Snapshot => {
+  const columns = {
+    ...{ folderId: raw('folder_id'), folderName: raw('folder_name'), parentFolderId: raw('parent_folder_id') },
+    ...{ accessType: raw('access_type'), effectiveAccessType: raw('effective_access_type') },
+  };
+  const place = { organizationId: sql`cast(${organizationId} as text)`, folderId: raw('folder_id') };
+  const areChanged = (ids: readonly string[]) =>
+    sql`from folders where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(ids)}`;
+  return snapshotOfObjects(folderIds, {
+    bytes: (all) => sql`(select sum(octet_length(folder_id) + octet_length(folder_name)) ${areChanged(all)})`,
+    whole: (ids) => {
+      const query = { apiKeyId, organizationKey, folderIds: ids, parentFolderId: undefined, after: undefined, maxRows: ids.length };
+      return jsonArray(jsonObject({ ...place, data: jsonObject(columns) }), sql`from (${findPage(query)}) as found`);
+    },
+    partial: (ids) =>
+      jsonArray(
+        jsonObject({ ...place, isPartial: jsonTrue }),
+        sql`from (select folder_id ${areChanged(ids)} order by folder_id) as found`,
+      ),
   });
+};
 
 export const folderOf = (folder: FolderColumns): ListedFolder => ({
   ...folder,

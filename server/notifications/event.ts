@@ -34,6 +34,8 @@ export function notificationEvent(
     const level = (channel: 'inbox' | 'email' | 'slack') => levelOf(channel, inDocument[channel], inOrganization[channel]);
     return { userId, isNamed: named === 1, inbox: level('inbox'), email: level('email'), slack: level('slack') };
   });
-  const item = { organizationId, documentId, data: { notification, recipients: told } };
+  const data = { notification, recipients: told };
+  const object = { bytes: Buffer.byteLength(JSON.stringify(data)), read: () => data };
+  const item = { organizationId, documentId, notificationId, object };
   return { type: 'notifications.added', organizationKey, items: [item] };
 }

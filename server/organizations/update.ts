@@ -85,6 +85,7 @@ export const organizationEvents = (
   return organizations.flatMap((organization) => {
     const { organizationId, id: organizationKey } = organization;
     if (!ids.has(organizationId)) return [];
-    return [{ type, organizationKey, items: [{ organizationId, data: toOrganization(organization) }] }];
+    const object = { bytes: Buffer.byteLength(organization.metadata), read: () => toOrganization(organization) };
+    return [{ type, organizationKey, items: [{ organizationId, object }] }];
   });
 };

@@ -4,7 +4,7 @@ import type { ApiKeyContext } from '../context.ts';
 import { join, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
-import type { EventItem, NewEvents } from '../recording/record.ts';
+import type { NewEvents, NewItem } from '../recording/record.ts';
 import { type GivenUser, lockUsers, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
@@ -136,7 +136,8 @@ const unlessHeld = (apiKeyId: string, granted: readonly (grants.Grant & Named)[]
       (grant) =>
         sql`case when ${grants.isHeld(apiKeyId, grant)} is not true then cast(${JSON.stringify(addedItem(grant))} as text) end`,
     );
-    return { items: () => [sql`nullif('[' || concat_ws(',', ${join(items)}) || ']', '[]')`] };
+    const select = sql`nullif('[' || concat_ws(',', ${join(items)}) || ']', '[]')`;
+    return { items: () => [{ select, count: items.length }] };
   });
 
 /** Returns the events of removed grants that were in force. */
@@ -163,7 +164,7 @@ const eventsOf = <Key extends grants.GrantKey>(
     ...itemsOf(some),
   }));
 
-function itemOf({ organizationId, resourceType, id, userId }: grants.GrantKey & Named, facts: object = {}): EventItem {
+function itemOf({ organizationId, resourceType, id, userId }: grants.GrantKey & Named, facts: object = {}): NewItem {
   const place = resourceType === 'organization' ? {} : { organizationId };
   return {
     organizationId,
@@ -173,7 +174,7 @@ function itemOf({ organizationId, resourceType, id, userId }: grants.GrantKey & 
   };
 }
 
-const addedItem = (grant: grants.Grant & Named): EventItem => {
+const addedItem = (grant: grants.Grant & Named): NewItem => {
   const { accessRole, expiresAt } = grant;
   return itemOf(grant, { accessRole, ...(expiresAt === null ? {} : { expiresAt }) });
 };

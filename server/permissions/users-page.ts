@@ -6,7 +6,7 @@ import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { organizationKey, readIn } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
-import { jsonArray, jsonObject, jsonOf, type Snapshot, snapshot } from '../recording/record.ts';
+import { jsonArray, jsonObject, jsonOf, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 
@@ -75,21 +75,29 @@ const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Qu
     ) as page order by user_id`;
 };
 
-export const snapshotOf = (apiKeyId: string, organizationId: string, now: number, userIds: readonly string[]): Snapshot =>
-  snapshot(userIds, (ids) => {
-    const ofGrant = grantColumns({ apiKeyId, organizationId, now });
-    const columns = {
-      ...{ userId: raw('user_id'), details: jsonOf('details'), context: jsonOf('context'), addedAt: raw('added_at') },
-      ...{ accessRole: ofGrant('access_role'), expiresAt: ofGrant('expires_at') },
-    };
-    const item = { organizationId: sql`cast(${organizationId} as text)`, userId: raw('user_id'), data: jsonObject(columns) };
-    return jsonArray(
-      jsonObject(item),
-      sql`from (select user_id, details, context, added_at from users
-        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)}
-          and user_id ${among(ids)} order by user_id) as page`,
-    );
+export const snapshotOf = (apiKeyId: string, organizationId: string, now: number, userIds: readonly string[]): Snapshot => {
+  const ofGrant = grantColumns({ apiKeyId, organizationId, now });
+  const columns = {
+    ...{ userId: raw('user_id'), details: jsonOf('details'), context: jsonOf('context'), addedAt: raw('added_at') },
+    ...{ accessRole: ofGrant('access_role'), expiresAt: ofGrant('expires_at') },
+  };
+  const place = { organizationId: sql`cast(${organizationId} as text)`, userId: raw('user_id') };
+  const areChanged = (ids: readonly string[]) => sql`from users
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)} and user_id ${among(ids)}`;
+  return snapshotOfObjects(userIds, {
+    bytes: (all) => sql`(select sum(octet_length(details) + coalesce(octet_length(context), 0)) ${areChanged(all)})`,
+    whole: (ids) =>
+      jsonArray(
+        jsonObject({ ...place, data: jsonObject(columns) }),
+        sql`from (select user_id, details, context, added_at ${areChanged(ids)} order by user_id) as page`,
+      ),
+    partial: (ids) =>
+      jsonArray(
+        jsonObject({ ...place, isPartial: jsonTrue }),
+        sql`from (select user_id ${areChanged(ids)} order by user_id) as page`,
+      ),
   });
+};
 
 /** Custom fields never replace the service's own fields. */
 export function userOf(user: Omit<StoredUser<object, ContextAccess>, 'bytes'>): KnownUser {

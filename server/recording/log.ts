@@ -7,7 +7,7 @@
  */
 
 import type { EventType } from '../../generated/types.ts';
-import { type Ask, among, fixedLimit, forUpdate, limit, matches, perEngine, rows, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, fixedLimit, forUpdate, limit, matches, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Change, Statements } from '../database/verbs.ts';
 
 export interface Log {
@@ -16,8 +16,21 @@ export interface Log {
   removedPosition: number;
 }
 
-/** Rows that one transaction numbers. */
+/** Rows that one transaction numbers. SQLite writes a row anew with its position, so their bytes are bounded too. */
 const numberedRows = 1000;
+
+/** Bytes of rows that one transaction numbers or removes, or that a batch reads. A single row may have more. */
+const bytesAtOnce = 1_048_576;
+
+/** Returns the first rows, as many as have these bytes together, and at least one. */
+function firstWithin<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
+  let total = 0;
+  const tooMany = rows.findIndex(({ bytes }, i) => {
+    total += bytes;
+    return i > 0 && total > bytesAtOnce;
+  });
+  return rows.slice(0, tooMany === -1 ? rows.length : tooMany);
+}
 
 export const findLog = (apiKeyId: string) =>
   sql<Log>`select last_position, removed_position from event_logs where api_key_id = ${apiKeyId}`;
@@ -36,30 +49,42 @@ async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
 interface Pending {
   eventId: string;
   createdAt: number;
-  /** The number of items. */
-  count: number;
+  itemCount: number;
+  bytes: number;
   /** 0 for an event of a deleted organization, whose events are being removed. */
   isLive: number;
 }
 
 const findPending = (apiKeyId: string) => sql<Pending>`
-  select event_id, created_at, ${perEngine({ postgres: 'json_array_length(items::json)', sqlite: 'json_array_length(items)' })} as count,
+  select event_id, created_at, item_count, bytes,
     case when organization_key = '' or (
       select 1 from organizations where organizations.api_key_id = ${apiKeyId} and organizations.id = events.organization_key) = 1
     then 1 else 0 end as is_live
   from events where api_key_id = ${apiKeyId} and position is null order by sequence, event_id ${fixedLimit(numberedRows)}`;
 
+interface PendingBatch {
+  log: Log;
+  pending: readonly Pending[];
+  /** Whether more may exist. */
+  hasMore: boolean;
+}
+
+/** Locks the log, and finds the first events without a position. */
+async function findBatch(ask: Ask, apiKeyId: string): Promise<PendingBatch> {
+  const log = await lockLog(ask, apiKeyId);
+  // Sent behind the lock, so that it sees what the last holder has numbered.
+  const found = await ask(findPending(apiKeyId));
+  const pending = firstWithin(found);
+  return { log, pending, hasMore: found.length === numberedRows || pending.length < found.length };
+}
+
 /** Numbers events without a position, the first of them, and removes those of deleted organizations. Returns whether more may exist. */
 export async function numberEvents(change: Change, apiKeyId: string): Promise<boolean> {
   const { found } = await change({
-    prepare: async (ask) => {
-      const log = await lockLog(ask, apiKeyId);
-      // Sent behind the lock, so that it sees what the last holder has numbered.
-      return { log, pending: await ask(findPending(apiKeyId)) };
-    },
+    prepare: (ask) => findBatch(ask, apiKeyId),
     write: ({ log, pending }) => numbering(apiKeyId, log, pending),
   });
-  return found.pending.length === numberedRows;
+  return found.hasMore;
 }
 
 /** Returns the statements that number these events, and make idle webhooks due. */
@@ -70,9 +95,9 @@ function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Sta
   const [first] = live;
   if (first === undefined) return { removed };
   let position = log.lastPosition;
-  const numbered = live.map(({ eventId, count }) => {
+  const numbered = live.map(({ eventId, itemCount }) => {
     const one = { apiKeyId, eventId, position: position + 1 };
-    position += count;
+    position += itemCount;
     return one;
   });
   return {
@@ -103,10 +128,9 @@ export async function numberUnread(ask: Ask, now: number): Promise<boolean> {
 
 /** The same as `numberEvents`, in a transaction of its caller. */
 export async function numberSome(ask: Ask, apiKeyId: string): Promise<boolean> {
-  const log = await lockLog(ask, apiKeyId);
-  const pending = await ask(findPending(apiKeyId));
+  const { log, pending, hasMore } = await findBatch(ask, apiKeyId);
   for (const statement of Object.values(numbering(apiKeyId, log, pending))) if (statement !== undefined) await ask(statement);
-  return pending.length === numberedRows;
+  return hasMore;
 }
 
 const remove = (apiKeyId: string, eventIds: readonly string[]): Sql =>
@@ -127,7 +151,9 @@ export async function removeOldest(ask: Ask, before: number, maxEvents: number, 
   const { apiKeyId } = aged ?? large ?? {};
   if (apiKeyId === undefined) return false;
   const { lastPosition, removedPosition } = await lockLog(ask, apiKeyId);
-  const oldest = await ask(sql<Omit<StoredEvents, 'type' | 'items'>>`select event_id, position, created_at from events
+  const oldest = await ask(sql<
+    Pick<StoredEvents, 'eventId' | 'position' | 'createdAt'>
+  >`select event_id, position, created_at from events
     where api_key_id = ${apiKeyId} and position is not null order by position ${limit(maxRows + 1)}`);
   const isOld = ({ position, createdAt }: (typeof oldest)[number]) => createdAt < before || position <= lastPosition - maxEvents;
   const firstKept = oldest.findIndex((one) => !isOld(one));
@@ -167,18 +193,40 @@ export interface StoredEvents {
   /** The position of the first item. */
   position: number;
   createdAt: number;
-  /** JSON; null for rows beyond the bytes of a batch, except the first one. */
+  itemCount: number;
+  bytes: number;
+  /** 1 for rows of the wanted types and organization that end behind the start. */
+  isWanted: number;
+  /** JSON; null for rows that are not wanted, and for those beyond the items or bytes of a batch. */
   items: string | null;
 }
 
-/** Bytes of rows that a batch reads, besides the first row. */
-const bytesInBatch = 2_097_152;
+interface Batch {
+  /** The position of the first item. The first row may begin before it. */
+  from: number;
+  /** Matches the rows to read. */
+  isWanted: Sql;
+  /** Rows that the batch looks at. */
+  maxRows: number;
+  maxItems: number;
+}
 
-/** Selects the events from this position on. The first row may begin before it. */
-export const findEvents = (apiKeyId: string, from: number, maxRows: number) => sql<StoredEvents>`
-  select event_id, type, position, created_at, case when total <= ${bytesInBatch} or total = bytes then items end as items from (
-    select event_id, type, position, created_at, items, octet_length(items) as bytes, sum(octet_length(items)) over (order by position) as total
-    from events where api_key_id = ${apiKeyId}
-      and position >= coalesce((select max(position) from events where api_key_id = ${apiKeyId} and position <= ${from}), 0)
-    order by position ${limit(maxRows)}) as batch
+/**
+ * Selects the events from this position on. Sizes are read first, and items only of the rows that the batch returns: SQLite would copy all of
+ * them to sum the sizes.
+ */
+export const findEvents = (apiKeyId: string, { from, isWanted, maxRows, maxItems }: Batch) => sql<StoredEvents>`
+  select event_id, type, position, created_at, item_count, bytes, is_wanted,
+    case when is_wanted = 1 and (total_bytes = bytes or (total_bytes <= ${raw(String(bytesAtOnce))} and total_items - items_ahead < ${maxItems}))
+      then (select items from events as stored where stored.api_key_id = ${apiKeyId} and stored.event_id = sizes.event_id) end as items
+  from (
+    select *, sum(is_wanted * bytes) over (order by position) as total_bytes, sum(is_wanted * items_ahead) over (order by position) as total_items
+    from (
+      select *, case when items_ahead > 0 and ${isWanted} then 1 else 0 end as is_wanted
+      from (
+        select event_id, organization_key, type, position, created_at, item_count, bytes,
+          case when position < ${from} then position + item_count - ${from} else item_count end as items_ahead
+        from events where api_key_id = ${apiKeyId}
+          and position >= coalesce((select max(position) from events where api_key_id = ${apiKeyId} and position <= ${from}), 0)
+        order by position ${limit(maxRows)}) as found) as rated) as sizes
   order by position`;

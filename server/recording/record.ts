@@ -10,36 +10,79 @@
  */
 
 import { v7 as orderedUuid } from 'uuid';
+import { limits } from '../../generated/handlers.ts';
 import type { EventType } from '../../generated/types.ts';
 import { fixedLimit, join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 
-/** An event as it is stored: `toEvent` of a reader makes the API's event from it. */
-export interface EventItem {
+interface Place {
   organizationId?: string | undefined;
   documentId?: string | undefined;
   folderId?: string | undefined;
   userId?: string | undefined;
-  data: unknown;
+  notificationId?: string | undefined;
 }
+
+/** An event as it is stored: `toEvent` of a reader makes the API's event from it. A partial one has ids only. */
+export type EventItem = Place & ({ data: unknown; isPartial?: never } | { data?: never; isPartial: true });
+
+/** An object in an event. Large calls leave it out, and do not read it. */
+interface StoredObject {
+  /** The bytes that count towards the call's limit. */
+  bytes: number;
+  read(): unknown;
+}
+
+/** An item of a change: its facts, which are small, or an object with custom fields. */
+export type NewItem = Place & ({ data: unknown } | { object: StoredObject });
 
 /** The events of one change, in one organization or in none. */
 export interface NewEvents {
   type: EventType;
   /** The key of the organization; absent for none. */
   organizationKey?: string;
-  items: readonly EventItem[] | Snapshot;
+  items: readonly NewItem[] | Snapshot;
   /** Records given items only if it holds. */
   condition?: Sql;
 }
 
-/** Returns selections of items, which the database makes right after the change. */
-export type Snapshot = () => Sql[];
+/** A selection of items, which the database makes right after the change: a JSON array, null for none. `count`: at most. */
+interface SelectedItems {
+  select: Sql;
+  count: number;
+}
+
+/** Returns the selections. */
+export type Snapshot = () => SelectedItems[];
 
 /** `select` returns the selection of the items with these ids: a JSON array, null for none. */
 export const snapshot =
   <Id>(ids: readonly Id[], select: (ids: readonly Id[]) => Sql): Snapshot =>
   () =>
-    chunksOf(ids).map(select);
+    chunksOf(ids).map((some) => ({ select: select(some), count: some.length }));
+
+/** Selections of objects. */
+interface ObjectsIn<Id> {
+  /** Selects the sum of the objects' bytes, without reading them. */
+  bytes(ids: readonly Id[]): Sql;
+  /** Select the items with their objects, or with ids and `isPartial` only. */
+  whole(ids: readonly Id[]): Sql;
+  partial(ids: readonly Id[]): Sql;
+}
+
+/** Objects that are within the limit in any case, with custom fields and context permissions. */
+const fewObjects = limits.eventObjectBytes / (2 * limits.objectBytes);
+
+/** The same for objects. Only one of both selections is read. */
+export const snapshotOfObjects =
+  <Id>(ids: readonly Id[], { bytes, whole, partial }: ObjectsIn<Id>): Snapshot =>
+  () => {
+    const areFew = ids.length <= fewObjects;
+    const areWhole = sql`${bytes(ids)} <= ${raw(String(limits.eventObjectBytes))}`;
+    return chunksOf(ids).map((some) => ({
+      select: areFew ? whole(some) : sql`case when ${areWhole} then ${whole(some)} else ${partial(some)} end`,
+      count: some.length,
+    }));
+  };
 
 export interface Recorder {
   /** Returns the statement that records the changes; undefined for none. */
@@ -52,6 +95,8 @@ interface NewRow {
   organizationKey: string;
   type: EventType;
   createdAt: number;
+  /** The number of items, at most for a selection. */
+  itemCount: number;
   /** JSON, or a selection of it. */
   items: string | Sql;
   condition: Sql | undefined;
@@ -61,14 +106,18 @@ interface NewRow {
 const itemsInRow = 100;
 
 const commonColumns = ['api_key_id', 'event_id', 'organization_key', 'type', 'created_at'] as const;
-const columns = [...commonColumns, 'items'] as const;
+const columns = [...commonColumns, 'item_count', 'bytes', 'items'] as const;
 const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
 
 export const recorderOf = (apiKeyId: string): Recorder => ({
   record: (now, ...changes) => {
+    const areWhole = bytesOfObjects(changes) <= limits.eventObjectBytes;
     const given = changes.flatMap(({ type, organizationKey = '', items, condition }) =>
-      (typeof items === 'function' ? items() : chunksOf(items).map((chunk) => JSON.stringify(chunk))).map(
-        (chunk): NewRow => ({ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now, items: chunk, condition }),
+      (typeof items === 'function' ? items() : chunksOf(items).map((chunk) => givenItems(chunk, areWhole))).map(
+        ({ select, count }): NewRow => ({
+          ...{ apiKeyId, eventId: orderedUuid(), organizationKey, type, createdAt: now },
+          ...{ itemCount: count, items: select, condition },
+        }),
       ),
     );
     if (given.length === 0) return undefined;
@@ -77,14 +126,14 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
     // Most calls record one row. Its values are cheaper than a list.
     if (one !== undefined && another === undefined) return recordOne(one, sequence);
     const listed = given.flatMap(({ items, condition, ...one }) =>
-      typeof items === 'string' && condition === undefined ? [{ ...one, items }] : [],
+      typeof items === 'string' && condition === undefined ? [{ ...one, items, bytes: Buffer.byteLength(items) }] : [],
     );
     // The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row.
     const selected = given.flatMap(({ items, condition, ...one }) =>
       typeof items === 'string' && condition === undefined
         ? []
         : [
-            sql`select ${names} from (
+            sql`select ${common}, ${countOf(one.itemCount)} as item_count, octet_length(items) as bytes, items from (
               select ${common}, ${typeof items === 'string' ? sql`cast(${items} as text)` : items} as items
               from ${rows('events', commonColumns, [one])} as one where ${condition ?? raw('true')} ${fixedLimit(1)}) as one`,
           ],
@@ -99,12 +148,38 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
 });
 
 /** Selects the values, since Citus allows no subquery among `values`. The limit keeps selected items from being selected twice. */
-function recordOne({ apiKeyId, eventId, organizationKey, type, createdAt, items, condition }: NewRow, sequence: Sql): Sql {
+function recordOne(
+  { apiKeyId, eventId, organizationKey, type, createdAt, itemCount, items, condition }: NewRow,
+  sequence: Sql,
+): Sql {
   const values = sql`${apiKeyId}, ${eventId}, ${organizationKey}, ${type}, cast(${createdAt} as bigint)`;
   if (typeof items === 'string')
-    return sql`insert into events (${names}, sequence) select ${values}, ${items}, ${sequence} where ${condition ?? raw('true')}`;
-  return sql`insert into events (${names}, sequence) select ${values}, items, ${sequence}
+    return sql`insert into events (${names}, sequence)
+      select ${values}, cast(${itemCount} as bigint), cast(${Buffer.byteLength(items)} as bigint), ${items}, ${sequence}
+      where ${condition ?? raw('true')}`;
+  return sql`insert into events (${names}, sequence)
+    select ${values}, ${countOf(itemCount)}, octet_length(items), items, ${sequence}
     from (select ${items} as items ${fixedLimit(1)}) as given where items is not null`;
+}
+
+/** In a statement over selected `items`: their number, which is smaller than that of the ids if some are gone. */
+const countOf = (itemCount: number): Sql =>
+  itemCount === 1 ? raw('1') : perEngine({ postgres: 'json_array_length(items::json)', sqlite: 'json_array_length(items)' });
+
+const bytesOfObjects = (changes: readonly NewEvents[]): number =>
+  changes
+    .flatMap(({ items }) => (typeof items === 'function' ? [] : items))
+    .reduce((sum, item) => sum + ('object' in item ? item.object.bytes : 0), 0);
+
+const givenItems = (items: readonly NewItem[], areWhole: boolean) => ({
+  select: JSON.stringify(items.map((item) => storedItem(item, areWhole))),
+  count: items.length,
+});
+
+function storedItem(item: NewItem, isWhole: boolean): EventItem {
+  if (!('object' in item)) return item;
+  const { object, ...place } = item;
+  return isWhole ? { ...place, data: object.read() } : { ...place, isPartial: true };
 }
 
 const chunksOf = <Item>(items: readonly Item[]): (readonly Item[])[] =>
@@ -127,3 +202,6 @@ export const jsonArray = (value: Sql, from: Sql): Sql => {
 
 /** A column with JSON, as a part of other JSON. */
 export const jsonOf = (column: string): Sql => perEngine({ postgres: `${column}::json`, sqlite: `json(${column})` });
+
+/** `true`, as a part of other JSON. */
+export const jsonTrue: Sql = perEngine({ postgres: 'true', sqlite: "json('true')" });

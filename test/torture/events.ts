@@ -205,7 +205,7 @@ function judge({ violation }: Context, seen: readonly string[], { changes, made,
     if (eventIds.has(event.eventId)) violation(`Twice: ${text}`);
     eventIds.add(event.eventId);
     if (event.type !== 'documents.added' && event.type !== 'documents.updated') continue;
-    const { documentId, data } = event;
+    const { documentId, data = {} } = event;
     const before = new Map<string, unknown>(fieldsOf(documents.get(documentId) ?? {}));
     documents.set(documentId, data);
     if (event.type === 'documents.added') continue;

@@ -13,11 +13,13 @@ const eventsWithout = (items: unknown, cleaner: Cleaner): unknown =>
   Array.isArray(items) ? items.map((item) => itemWithout(item, cleaner)) : items;
 
 function itemWithout(item: unknown, cleaner: Cleaner): unknown {
-  if (typeof item !== 'object' || item === null || !('data' in item)) return item;
+  if (typeof item !== 'object' || item === null) return item;
   if (isOfUser(item, cleaner.person)) {
     cleaner.removed.push(item);
     return null;
   }
+  // A partial item names no other user.
+  if (!('data' in item)) return item;
   const { data } = item;
   if (typeof data !== 'object' || data === null) return item;
   if ('notification' in data && 'recipients' in data) {
@@ -44,6 +46,7 @@ export const eventErasers: readonly Eraser[] = [
     kind: 'erase-events',
     ...keyed('events'),
     column: 'items',
+    bytes: 'bytes',
     time: 'created_at',
     clean: eventsWithout,
     shows: 'event',

@@ -10,6 +10,8 @@ interface References extends Keyed {
   column: string;
   /** A column to set to null with each change, since it describes the old JSON. */
   emptied?: string;
+  /** The column with the bytes of the JSON, if there is one. */
+  bytes?: string;
   /** The order of row locks; default: by the key. */
   lockOrder?: string;
   /** The column with the time of the JSON, if there is one. */
@@ -36,7 +38,7 @@ interface RangeEnd {
 }
 
 export function referencesIn(references: References): Eraser {
-  const { kind, column, key, emptied, lockOrder, time, organization = 'organization_key', owner } = references;
+  const { kind, column, key, emptied, bytes, lockOrder, time, organization = 'organization_key', owner } = references;
   const { clean = withoutUserInside, shows, hasDocument = false } = references;
   const table = raw(references.table);
   const columns = columnsOf(references);
@@ -135,7 +137,11 @@ export function referencesIn(references: References): Eraser {
 
   /** Replaces the JSON of these locked rows. */
   function update(apiKeyId: string, changed: readonly Key[]): Sql {
-    return sql`update ${table} set ${content} = changed.${content} ${emptied === undefined ? empty : raw(`, ${emptied} = null`)}
+    const described = [
+      emptied === undefined ? empty : raw(`, ${emptied} = null`),
+      bytes === undefined ? empty : raw(`, ${bytes} = octet_length(changed.${column})`),
+    ];
+    return sql`update ${table} set ${content} = changed.${content} ${join(described, ' ')}
       from ${rows(references.table, ['api_key_id', ...key, column], changed)} as changed
       where ${matches(references.table, apiKeyId, key, 'changed')}`;
   }

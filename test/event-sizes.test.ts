@@ -1,0 +1,196 @@
+/** Events are bounded by bytes: in a row, in a call, and in each step that reads, numbers, removes or erases them. */
+import { afterAll, describe, expect, it } from 'vitest';
+import type { CollaborationEvent, EventType } from '../generated/types.ts';
+import { perEngine, sql } from '../server/database/sql.ts';
+import { aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
+import { aReceiver } from './receiver.ts';
+
+const service = await startTestService({ webhookLoopback: true });
+afterAll(() => service.stop());
+
+const acme = { organizationId: 'acme' };
+const objectText = 'x'.repeat(60_000);
+
+async function aRecordedTenant(): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
+  return tenant;
+}
+
+async function readAll({ client }: Tenant, pageSize = 1000): Promise<CollaborationEvent[]> {
+  const events: CollaborationEvent[] = [];
+  for (let hasMore = true, pageToken = ''; hasMore; ) {
+    const page = await client.getEvents({ pageToken, pageSize });
+    events.push(...page.data);
+    ({ pageToken, hasMore } = page);
+  }
+  return events;
+}
+
+interface StoredRow {
+  type: EventType;
+  itemCount: number;
+  bytes: number;
+  realCount: number;
+  realBytes: number;
+}
+
+const storedRows = (apiKey: string): Promise<StoredRow[]> =>
+  service.service.environment.ask(sql<StoredRow>`
+    select type, item_count, bytes, octet_length(items) as real_bytes,
+      ${perEngine({ postgres: 'json_array_length(items::json)', sqlite: 'json_array_length(items)' })} as real_count
+    from events where api_key_id = ${apiKey} order by event_id`);
+
+const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => `item-${String(i).padStart(4, '0')}`);
+
+/** The longest ids that three of them, and a name, make a folder of. */
+const longId = (i: number): string => String(i).padStart(128, 'f');
+
+interface LargeCall {
+  types: readonly EventType[];
+  /** Objects that a call may hold, at most. */
+  most: number;
+  /** Makes a call with this number of objects. */
+  call(client: Tenant['client'], count: number): Promise<unknown>;
+  /** Returns the objects of the events, as the Get operation returns them. */
+  get(client: Tenant['client'], events: readonly CollaborationEvent[]): Promise<{ data: readonly unknown[] }>;
+}
+
+const pick = (events: readonly CollaborationEvent[], id: string): string[] => events.map((event) => String(Reflect.get(event, id)));
+
+const organizations: LargeCall = {
+  types: ['organizations.added', 'organizations.updated'],
+  most: 4,
+  call: async (client, count) => {
+    const all = ids(count).map((organizationId) => ({ organizationId, organizationName: 'Acme', text: objectText }));
+    await client.addOrganizations({ organizations: all });
+    return await client.updateOrganizations({ organizations: all.map((one) => ({ ...one, organizationName: 'Other' })) });
+  },
+  get: (client, events) => client.getOrganizations({ organizationIds: pick(events, 'organizationId') }),
+};
+const documents: LargeCall = {
+  types: ['documents.added', 'documents.updated'],
+  most: 4,
+  call: async (client, count) => {
+    await client.addDocuments({ ...acme, documents: ids(count).map((documentId) => ({ documentId, text: objectText })) });
+    const renamed = ids(count).map((documentId) => ({ documentId, documentName: 'Renamed' }));
+    return await client.updateDocuments({ ...acme, documents: renamed });
+  },
+  get: (client, events) => client.getDocuments({ ...acme, documentIds: pick(events, 'documentId') }),
+};
+const users: LargeCall = {
+  types: ['users.added', 'users.updated'],
+  most: 4,
+  call: async (client, count) => {
+    await client.addUsers({ ...acme, users: ids(count).map((userId) => ({ userId, text: objectText })) });
+    return await client.updateUsers({ ...acme, users: ids(count).map((userId) => ({ userId, name: 'Renamed' })) });
+  },
+  get: (client, events) => client.getUsers({ ...acme, userIds: pick(events, 'userId') }),
+};
+const folders: LargeCall = {
+  types: ['folders.added', 'folders.updated', 'folders.accessUpdated'],
+  most: 799,
+  call: async (client, count) => {
+    const named = (folderName: string) => ids(count).map((_, i) => ({ folderId: longId(i), folderName: folderName.repeat(200) }));
+    await client.addFolders({ ...acme, folders: named('a') });
+    await client.updateFolders({ ...acme, folders: named('b') });
+    const folderIds = named('b').map(({ folderId }) => folderId);
+    return await client.updateAccessForFolders({ ...acme, folderIds, accessType: 'public' });
+  },
+  get: (client, events) => client.getFolders({ ...acme, folderIds: pick(events, 'folderId') }),
+};
+const notifications: LargeCall = {
+  types: ['notifications.added'],
+  most: 300,
+  call: async (client, count) => {
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+    return await client.addNotifications({
+      ...{ ...acme, documentId: 'plan', notificationId: 'one', actionUser: { userId: 'maya' } },
+      ...{ displayHeadlineMessageTemplate: 'Hello', notifyUsers: ids(count).map((_, i) => ({ userId: longId(i) })) },
+    });
+  },
+  get: (client, events) =>
+    client.getNotifications({ ...acme, documentId: 'plan', notificationIds: pick(events, 'notificationId') }),
+};
+
+describe('An event', () => {
+  it.each(Object.entries({ organizations, documents, users, folders, notifications }))(
+    'Get Events has only ids if the objects of a call hold more than 256 KiB, and the Get operation has the rest: %s',
+    async (_, { types, most, call, get }) => {
+      for (const [count, isPartial] of [
+        [most, undefined],
+        [Math.min(1000, most * 3), true],
+      ] as const) {
+        const tenant = await aRecordedTenant();
+        await call(tenant.client, count);
+        const events = (await readAll(tenant)).filter(({ type }) => types.includes(type));
+        expect(new Set(events.map(({ type }) => type))).toEqual(new Set(types));
+        for (const event of events) {
+          expect(Reflect.get(event, 'isPartial')).toBe(isPartial);
+          expect('data' in event).toBe(isPartial === undefined);
+        }
+        const ofOneType = events.filter(({ type }) => type === types.at(-1));
+        expect(ofOneType).toHaveLength(types.length === 1 ? 1 : count);
+        const { data } = await get(tenant.client, ofOneType.slice(0, 10));
+        expect(data).toHaveLength(Math.min(10, ofOneType.length));
+        for (const { itemCount, bytes, realCount, realBytes } of await storedRows(tenant.apiKey)) {
+          expect({ itemCount, bytes }).toEqual({ itemCount: realCount, bytes: realBytes });
+          expect(bytes).toBeLessThan(1_048_576);
+        }
+      }
+    },
+  );
+
+  it('A change of 1,000 objects of 15 KB is recorded in less than its request, and a page costs no more than its events', async () => {
+    const tenant = await aRecordedTenant();
+    const { client, apiKey } = tenant;
+    const text = objectText.slice(0, 15_000);
+    for (let i = 0; i < 1000; i += 50) {
+      const some = ids(1000).slice(i, i + 50);
+      await client.addDocuments({ ...acme, documents: some.map((documentId) => ({ documentId, text })) });
+    }
+    const renamed = ids(1000).map((documentId) => ({ documentId, documentName: 'Renamed' }));
+    const request = Buffer.byteLength(JSON.stringify({ ...acme, documents: renamed }));
+    await client.updateDocuments({ ...acme, documents: renamed });
+    const rows = (await storedRows(apiKey)).filter(({ type }) => type === 'documents.updated');
+    expect(rows.map(({ itemCount }) => itemCount)).toEqual(Array.from({ length: 10 }, () => 100));
+    expect(rows.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2 * request);
+    const updated = (await readAll(tenant, 300)).filter(({ type }) => type === 'documents.updated');
+    expect(updated.map((event) => ('documentId' in event ? event.documentId : ''))).toEqual(ids(1000));
+  });
+
+  it('A webhook receives a partial event as Get Events returns it', async () => {
+    const tenant = await aRecordedTenant();
+    const receiver = await aReceiver();
+    await tenant.client.addWebhooks({ webhooks: [{ webhookId: 'crm', url: receiver.url }] });
+    await documents.call(tenant.client, 5);
+    await service.work();
+    const events = await readAll(tenant);
+    expect(events.at(-1)).toEqual({
+      ...{ eventId: expect.any(String), type: 'documents.updated', createdAt: expect.any(Number) },
+      ...{ ...acme, documentId: 'item-0004', isPartial: true },
+    });
+    expect(receiver.deliveries.map(({ body }) => JSON.parse(body))).toEqual(events);
+  });
+});
+
+it('Rows of facts are within 1 MiB, with the longest ids', async () => {
+  const tenant = await aRecordedTenant();
+  const { client, apiKey } = tenant;
+  // Three bytes each, and escaped in JSON.
+  const longest = (i: number): string => `${'€'.repeat(120)}"${String(i).padStart(7, '0')}`;
+  const all = Array.from({ length: 1000 }, (_, i) => longest(i));
+  const organizationId = longest(0);
+  await client.addOrganizations({ organizations: [{ organizationId, organizationName: organizationId }] });
+  for (let i = 0; i < 1000; i += 500) {
+    const some = all.slice(i, i + 500);
+    await client.addDocuments({ organizationId, documents: some.map((documentId) => ({ documentId })) });
+    await client.setConfig({ organizationId, userIds: some, documentIds: [longest(0), longest(1)], config: { inbox: 'NONE' } });
+    await client.addUsersToGroups({ organizationId, organizationUserGroupId: longest(0), userIds: some });
+    const resources = some.map((id) => ({ type: 'document' as const, id, organizationId, accessRole: 'viewer' as const }));
+    await client.addPermissions({ user: { userId: longest(0) }, permissions: { resources } });
+  }
+  const rows = await storedRows(apiKey);
+  expect(rows.length).toBeGreaterThan(40);
+  expect(Math.max(...rows.map(({ bytes }) => bytes))).toBeLessThan(1_048_576);
+});
