@@ -76,7 +76,8 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * The limits of the contract.
  * - `bodyBytes`, `publicBodyBytes`: bytes of a request body, and of one without credentials
  * - `bodyDepth`: levels of arrays and objects in a request body
- * - `objectBytes`: bytes of JSON of an object with custom fields
+ * - `objectBytes`, `objectFields`: bytes of JSON and fields of an object with custom fields
+ * - `callBytes`: bytes of the stored objects that one call names
  * - `configSettings`: users times documents of one Set Config or Get Config
  * - `removedMembers`: members in the result of one Delete Users from Groups
  * - `deletedUserRows`: grants, group members, presence entries and settings that one Delete Users removes
@@ -86,7 +87,7 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `countedSuppressed`, `suppressionDays`: addresses that Get Email Config counts, and days without mail to them
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000, eventObjectBytes: 262144, webhooks: 10 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, objectFields: 256, callBytes: 16777216, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000, eventObjectBytes: 262144, webhooks: 10 } as const;
 
 /** Maximum sizes in a failure: the number of `details`, and characters of `message`, `field` and `description`. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;

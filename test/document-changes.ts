@@ -116,7 +116,7 @@ const further = [
   change('breaking', ['ResourceType/enum', ['organization', 'folder', 'document', 'team']]),
   change(
     'additive',
-    ['ErrorDetail/properties/reason/enum/19', 'QUOTA'],
+    ['ErrorDetail/properties/reason/enum/20', 'QUOTA'],
     ['ErrorDetail/properties/reason/x-reasons/QUOTA', { meaning: 'A quota.', remedy: 'Wait.' }],
   ),
   change(

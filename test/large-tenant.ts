@@ -122,6 +122,7 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   annotation_mentions: { ...inOrganization, user_id: half(`'maya'`), document_key: id, annotation_id: id, created_at: '0' },
   users: { ...inOrganization, user_id: id, details: `'{}'`, last_seen_at: '0', added_at: '0' },
   user_identities: { user_id: id, kind: `'name'`, value: id, given_at: 'n' },
+  deletion_users: { job_id: id, user_hash: id, started_at: '0' },
   deletion_jobs: { job_id: id, organization_ids: `'[]'`, started_at: '0' },
   tasks: {
     task_id: id,

@@ -11,7 +11,8 @@ import { importLines } from '../server/operate/import/run-import.ts';
 import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
-import { lockIds, lockUsers, mergeUsers, toChanges } from '../server/users/user-fields.ts';
+import { lockUsers, mergeUsers, toChanges } from '../server/users/user-fields.ts';
+import { lockIds } from '../server/users/user-rows.ts';
 import { admin } from './commands.ts';
 import { waitingForLock } from './databases.ts';
 import { fillOrganization } from './filled.ts';
@@ -90,9 +91,9 @@ it('Update Users keeps a concurrent change made since its read, without a retry'
       const locked = await lockUsers(own, apiKey, startedAt, changes);
       updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
       await expect.poll(() => countWaiting(ask), { timeout: 10_000 }).toBe(1);
-      return locked;
+      return await mergeUsers(own, apiKey, await startedAt, locked);
     },
-    write: (locked, now) => mergeUsers(apiKey, now, locked),
+    write: ({ statements }) => statements,
   });
   await updating;
   const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });

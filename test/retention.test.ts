@@ -86,6 +86,7 @@ it('Expired data is removed, and nothing else', async () => {
   const grown = Object.keys(used).filter((table) => (used[table] ?? 0) > (live[table] ?? 0));
   expect(grown.sort()).toEqual([
     'deletion_jobs',
+    'deletion_users',
     'document_migrations',
     'documents',
     'grants',

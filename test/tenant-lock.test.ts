@@ -208,7 +208,8 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
       await writeAll();
       const organizationKey = await assertExists(ask, apiKey, 'acme');
       const locked = await lockUsers(ask, apiKey, Promise.resolve(now), toChanges([organizationKey], [{ user, field: '' }]));
-      for (const merge of Object.values(mergeUsers(apiKey, now, locked))) if (merge !== undefined) await ask(merge);
+      const { statements } = await mergeUsers(ask, apiKey, now, locked);
+      for (const merge of Object.values(statements)) if (merge !== undefined) await ask(merge);
       await addGrant(apiKey, 'jonas', 'plans')(ask, now);
       const [group] = await ask(groups.lockKey({ apiKeyId: apiKey, organizationKey, groupId: 'readers' }));
       await ask(groups.addMembers(now, { apiKeyId: apiKey, organizationKey, groupKey: group?.groupKey ?? '' }, ['jonas']));

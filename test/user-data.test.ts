@@ -1031,7 +1031,8 @@ it('Get Jobs returns the latest 100 deletions and the latest 100 migrations', as
   const { ask } = shared.service.environment;
   const key = await keyOf(shared, tenant);
   for (let i = 0; i < 101; i++) {
-    await ask(store.addJob(apiKey, `d${i}`, { organizationIds: [], startedAt: i }));
+    const { job } = store.addJob(apiKey, `d${i}`, { organizationIds: [], startedAt: i }, []);
+    if (job !== undefined) await ask(job);
     const migration = { apiKeyId: apiKey, migrationId: `m${i}`, organizationKey: key, documentKey: `${i}` };
     await ask(addMigration(i, { ...migration, documentId: 'a', newDocumentId: 'b' }));
   }

@@ -142,10 +142,11 @@ async function addOrganizations({ ask, clock }: Environment): Promise<void> {
 async function addDeletion({ clock, changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
-  const payload: deletions.StartDeletionPayload = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
+  const userIds = ['tom'];
+  const payload: deletions.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
   await changeOf(apiKeyId)({
     write: () => ({
-      job: deletions.addJob(apiKeyId, jobId, { organizationIds: [], startedAt: clock() }),
+      ...deletions.addJob(apiKeyId, jobId, { organizationIds: [], startedAt: clock() }, userIds),
       start: enqueue(clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
     }),
   });

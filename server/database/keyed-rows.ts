@@ -35,6 +35,7 @@ const primaryKeys = {
   annotations: 'api_key_id, document_key, annotation_id',
   annotation_mentions: 'api_key_id, user_id, document_key, annotation_id',
   deletion_jobs: 'api_key_id, job_id',
+  deletion_users: 'api_key_id, job_id, user_hash',
   events: 'api_key_id, event_id',
   event_logs: 'api_key_id',
   usage_by_day: 'caller_id, day',

@@ -220,8 +220,6 @@ create table users (
   added_at bigint,
   -- When the oldest of the fields in details was given.
   described_at bigint not null default 0,
-  -- When newer fields were given, by name, as JSON.
-  field_times text not null default '{}',
   -- When context was given.
   context_set_at bigint not null default 0,
   primary key (api_key_id, organization_key, user_id)
@@ -391,6 +389,18 @@ create table deletion_jobs (
 );
 create index deletion_jobs_by_start on deletion_jobs (started_at);
 create index deletion_jobs_of_key on deletion_jobs (api_key_id, started_at);
+
+-- The users of deletion jobs, see users/deletions.ts.
+create table deletion_users (
+  api_key_id text not null,
+  job_id text not null,
+  -- SHA-256 of the API key and the user's id.
+  user_hash text not null,
+  -- As of the job.
+  started_at bigint not null,
+  primary key (api_key_id, job_id, user_hash)
+);
+create index deletion_users_by_user on deletion_users (api_key_id, user_hash, started_at);
 
 -- The log of an API key with recorded events, see recording/log.ts. Its row is the lock of readers that number events.
 create table event_logs (
@@ -579,6 +589,7 @@ const dominated = {
   annotations: ofOrganization,
   annotation_mentions: ofOrganization,
   deletion_jobs: ['api_key_id'],
+  deletion_users: ['api_key_id'],
   webhooks: ['api_key_id'],
   tasks: ['api_key_id'],
   events: ['api_key_id'],

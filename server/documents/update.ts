@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '../../generated/handlers.ts';
 import type { ApiKeyContext } from '../context.ts';
-import { among, forNoKeyUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
+import { assertCallFits, changeInSlices, type Sized, shareOf } from '../database/slices.ts';
+import { type Ask, among, forNoKeyUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
 import { invalidArgument } from '../errors.ts';
 import type { AccessType } from '../folders/store.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
@@ -34,47 +35,43 @@ export async function updateDocuments(
 ): Promise<Updated> {
   const changes = documents.map(toChange);
   const ids = changes.map(({ id }) => id);
-  const merged = changes.filter(hasCustomFields).map(({ id }) => id);
   const { found } = await change({
     prepare: async (ask) => {
       const inOrganization = organizationKey(apiKeyId, organizationId);
-      const [existingFolders, locked, stored, key] = await Promise.all([
+      const sizes = findSizes(apiKeyId, inOrganization);
+      await assertCallFits(ask, { field: '/data/documents', ids, sizes });
+      const [existingFolders, locked, key] = await Promise.all([
         findFolders(ask, apiKeyId, inOrganization, documents),
         ask(lock(apiKeyId, inOrganization, ids)),
-        merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, inOrganization, merged)),
         assertExists(ask, apiKeyId, organizationId),
       ]);
       const rows = new Map(locked.map((row) => [row.documentId, row]));
       const possible = changes.flatMap((one) => {
         const row = rows.get(one.id);
         const { folderId } = one.content;
-        return row === undefined || (folderId != null && !existingFolders.has(folderId)) ? [] : [{ ...one, row }];
+        if (row === undefined || (folderId != null && !existingFolders.has(folderId))) return [];
+        return [{ one, row, bytes: hasCustomFields(one) ? row.bytes : 0 }];
       });
-      return { possible, stored: new Map(stored.map(({ id, metadata }) => [id, metadata])), existingFolders, key };
+      const changed: { documentId: string; folderId: string | null }[] = [];
+      const statements = await changeInSlices(ask, possible, async (slice) => {
+        const metadataOf = await readCustomFields(ask, apiKeyId, inOrganization, slice);
+        const updated = slice.flatMap(({ one, row: { bytes: _, metadata: __, ...row } }) => {
+          const merged = hasCustomFields(one) ? merge(one, metadataOf(one.id)) : undefined;
+          const content = { ...row, ...one.content };
+          if (merged?.isChanged !== true && isDeepStrictEqual(content, row)) return [];
+          return [{ apiKeyId, ...content, metadata: merged?.isChanged === true ? merged.json : null }];
+        });
+        changed.push(...updated);
+        return { updated: updated.length === 0 ? undefined : update(apiKeyId, updated) };
+      });
+      return { updated: new Set(possible.map(({ one }) => one.id)), existingFolders, key, statements, changed };
     },
-    write: ({ possible, stored, key }, now) => {
-      const changed = possible.map((one) => {
-        const before = stored.get(one.id);
-        const metadata = before === undefined ? null : merge(one, before);
-        return { apiKeyId, ...one.row, ...one.content, metadata };
-      });
-      if (changed.length === 0) return {};
-      const isChanged = ({ id, row, content }: (typeof possible)[number], metadata: string | null) =>
-        !isDeepStrictEqual({ ...row, ...content }, { ...row }) ||
-        (metadata !== null && !isDeepStrictEqual(JSON.parse(metadata), JSON.parse(stored.get(id) ?? '{}')));
-      const recorded = possible.flatMap((one, i) =>
-        isChanged(one, changed[i]?.metadata ?? null)
-          ? [{ documentId: one.id, folderId: one.content.folderId === undefined ? one.row.folderId : one.content.folderId }]
-          : [],
-      );
-      const items = snapshotOf(apiKeyId, key, organizationId, recorded);
-      return {
-        updated: update(apiKeyId, changed),
-        recorded: events?.record(now, { type: 'documents.updated', organizationKey: key, items }),
-      };
+    write: ({ key, statements, changed }, now) => {
+      const items = snapshotOf(apiKeyId, key, organizationId, changed);
+      return { ...statements, recorded: events?.record(now, { type: 'documents.updated', organizationKey: key, items }) };
     },
   });
-  return { updated: new Set(found.possible.map(({ id }) => id)), existingFolders: found.existingFolders };
+  return found;
 }
 
 function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
@@ -114,17 +111,40 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
   return { documentId, documentName, disabled, accessType: ownAccessType, folderId, customFields };
 }
 
-const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
-  sql<Content & { documentId: string; documentKey: string }>`
-    select document_id, document_key, document_name, disabled, access_type, folder_id from documents
-    where api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)}
-      and document_exists = 1
-    order by document_id ${forNoKeyUpdate}`;
+interface Locked extends Content, Sized {
+  documentId: string;
+  documentKey: string;
+  /** The custom fields, as JSON; null if they are larger than their share of a slice. */
+  metadata: string | null;
+}
 
-const findCustomFields = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
-  sql<{ id: string; metadata: string }>`select document_id as id, metadata from documents
-    where api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)}
-      and document_exists = 1`;
+const areNamed = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)} and document_exists = 1`;
+
+const findSizes = (apiKeyId: string, key: OrganizationKey) => (documentIds: readonly string[]) =>
+  sql<Sized & { id: string }>`select document_id as id, octet_length(metadata) as bytes from documents
+    where ${areNamed(apiKeyId, key, documentIds)}`;
+
+const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
+  sql<Locked>`select document_id, document_key, document_name, disabled, access_type, folder_id, octet_length(metadata) as bytes,
+      case when octet_length(metadata) <= cast(${shareOf(documentIds.length)} as integer) then metadata end as metadata
+    from documents where ${areNamed(apiKeyId, key, documentIds)} order by document_id ${forNoKeyUpdate}`;
+
+/** Returns the custom fields of locked documents: those that came with their rows, and the others, which it reads. */
+async function readCustomFields(
+  ask: Ask,
+  apiKeyId: string,
+  key: OrganizationKey,
+  slice: readonly { one: DocumentChange; row: Locked }[],
+): Promise<(documentId: string) => string> {
+  const large = slice.flatMap(({ one, row }) => (hasCustomFields(one) && row.metadata === null ? [one.id] : []));
+  const read = sql<{ id: string; metadata: string }>`select document_id as id, metadata from documents
+    where ${areNamed(apiKeyId, key, large)}`;
+  const found = large.length === 0 ? [] : await ask(read);
+  const all = new Map(slice.map(({ one, row }) => [one.id, row.metadata]));
+  for (const { id, metadata } of found) all.set(id, metadata);
+  return (documentId) => all.get(documentId) ?? '{}';
+}
 
 const columns = ['api_key_id', 'document_key', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'] as const;
 

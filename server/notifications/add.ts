@@ -16,7 +16,7 @@ import { assertExists, organizationKey } from '../organizations/key.ts';
 import * as organizations from '../organizations/store.ts';
 import { organizationEvents } from '../organizations/update.ts';
 import type { NewEvents } from '../recording/record.ts';
-import { type GivenUser, mergeUsers, prepareUsers, toChanges, withoutNulls } from '../users/user-fields.ts';
+import { assertUsersFit, type GivenUser, mergeUsers, prepareUsers, toChanges, withoutNulls } from '../users/user-fields.ts';
 import * as configs from './configs.ts';
 import { notificationEvent } from './event.ts';
 import { mailNotificationTask } from './mails.ts';
@@ -72,6 +72,7 @@ export async function addNotification(
               ? configs.findChoices(ask, apiKeyId, inOrganization, namedIds, [documentId])
               : undefined,
           ]);
+        await assertUsersFit(ask, apiKeyId, inOrganization, { field: '/data/notifyUsers', ids: namedIds });
         let found = await find();
         let created: NewPlace = {};
         if (found[0][0]?.documentKey == null && (createOrganization === true || createDocument === true)) {
@@ -100,9 +101,20 @@ export async function addNotification(
             ? configs.findChoices(ask, apiKeyId, key, [...named.received, ...others.userIds], [documentId])
             : levelsOfNamed,
         ]);
-        return { key, documentKey, isReplaced, isMailed: isMailed === 1, received: named.received, others, users, created, levels };
+        const merged = await mergeUsers(ask, apiKeyId, await now, users);
+        return {
+          key,
+          documentKey,
+          isReplaced,
+          isMailed: isMailed === 1,
+          received: named.received,
+          others,
+          merged,
+          created,
+          levels,
+        };
       },
-      write: ({ key, documentKey, isReplaced, isMailed, received, others, users, created, levels }, now) => {
+      write: ({ key, documentKey, isReplaced, isMailed, received, others, merged, created, levels }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
         const delivery = { apiKeyId, organizationKey: key, notificationId, documentKey, locationId, createdAt: now };
         const content = contentOf(data);
@@ -118,7 +130,7 @@ export async function addNotification(
             ? mailing
             : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
         return {
-          ...mergeUsers(apiKeyId, now, users),
+          ...merged.statements,
           replaced: isReplaced ? store.remove(apiKeyId, key, [notificationId]) : undefined,
           removal: isReplaced ? enqueue(now, [{ ...removeRecipientsTask(key, [notificationId]), apiKeyId }]) : undefined,
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(content), contentHash }),

@@ -18,7 +18,7 @@ import {
 import { findExisting } from '../documents/store.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import { jsonArray, jsonObject, type Snapshot, snapshot } from '../recording/record.ts';
-import * as users from '../users/user-fields.ts';
+import * as users from '../users/user-rows.ts';
 import { defaultLevels, type NotificationLevel } from './rules.ts';
 
 /** Replaces a document's key: the whole organization. */

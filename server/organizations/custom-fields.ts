@@ -1,28 +1,51 @@
 /** Custom fields: fields that callers add to an object, stored as one JSON text. */
+import { isDeepStrictEqual } from 'node:util';
 import { limits } from '../../generated/handlers.ts';
-import { tooManyBytes } from '../../generated/rules.ts';
+import { tooManyBytes, tooManyFields } from '../../generated/rules.ts';
 import { invalidArgument } from '../errors.ts';
+
+export interface Fields {
+  readonly [name: string]: unknown;
+}
 
 export interface FieldsChange {
   id: string;
   /** The object's place in the call, as a JSON Pointer. */
   field: string;
   /** Fields that replace stored ones of the same name. Null removes a field; other stored fields stay. */
-  customFields: { readonly [name: string]: unknown };
+  customFields: Fields;
 }
 
 /** Returns the JSON of a new object's fields. A field that is null is left out. */
-export const toStored = (customFields: object): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(customFields).filter(([, value]) => value !== null)));
+export const toStored = (customFields: object): string => JSON.stringify(withoutNulls(customFields));
+
+const withoutNulls = (fields: object): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 export const hasCustomFields = ({ customFields }: FieldsChange): boolean => Object.keys(customFields).length > 0;
 
-/** Merges the fields into the stored ones, both as JSON. Throws if the result has more than `limits.objectBytes`. */
-export function merge({ field, customFields }: FieldsChange, stored: string): string {
-  const merged = toStored({ ...JSON.parse(stored), ...customFields });
+interface Merged {
+  fields: Fields;
+  /** The fields as JSON. */
+  json: string;
+  /** Whether they differ from the stored ones. */
+  isChanged: boolean;
+}
+
+/** Merges the fields into the stored ones, which are JSON. Throws if the result has too many fields or bytes. */
+export function merge({ field, customFields }: FieldsChange, stored: string): Merged {
+  const before: Fields = JSON.parse(stored);
+  // Compares only the given fields. All others stay.
+  const isChanged = Object.entries(customFields).some(([name, value]) =>
+    Object.hasOwn(before, name) ? !isDeepStrictEqual(before[name], value) : value !== null,
+  );
+  if (!isChanged) return { fields: before, json: stored, isChanged };
+  const fields = withoutNulls({ ...before, ...customFields });
+  const json = JSON.stringify(fields);
   // An object that was larger before may stay or shrink.
-  if (Buffer.byteLength(merged) > Math.max(limits.objectBytes, Buffer.byteLength(stored))) {
+  if (Buffer.byteLength(json) > Math.max(limits.objectBytes, Buffer.byteLength(stored)))
     throw invalidArgument(tooManyBytes(field, limits.objectBytes));
-  }
-  return merged;
+  const count = (one: Fields) => Object.keys(one).length;
+  if (count(fields) > Math.max(limits.objectFields, count(before)))
+    throw invalidArgument(tooManyFields(field, limits.objectFields));
+  return { fields, json, isChanged };
 }

@@ -1,4 +1,5 @@
 /** Organizations: the customers of an API key's owner. */
+import { type Sized, shareOf } from '../database/slices.ts';
 import {
   among,
   empty,
@@ -52,6 +53,22 @@ export const findIds = (apiKeyId: string, organizationIds: readonly string[]) =>
 /** Locks organizations, to change them or their folders. Others may record events of them meanwhile. */
 export const lock = (apiKeyId: string, organizationIds: readonly string[]) =>
   sql<{ organizationId: string; id: string }>`${findIds(apiKeyId, organizationIds)} order by organization_id ${forNoKeyUpdate}`;
+
+export interface LockedOrganization extends Omit<Organization, 'metadata'>, Sized {
+  /** Null if it is larger than its share of a slice. */
+  metadata: string | null;
+}
+
+/** The same, with the content of small ones. */
+export const lockWithContent = (apiKeyId: string, organizationIds: readonly string[]) =>
+  sql<LockedOrganization>`select organization_id, id, organization_name, octet_length(metadata) as bytes,
+      case when octet_length(metadata) <= cast(${shareOf(organizationIds.length)} as integer) then metadata end as metadata
+    from organizations where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}
+    order by organization_id ${forNoKeyUpdate}`;
+
+export const findSizes = (apiKeyId: string) => (organizationIds: readonly string[]) =>
+  sql<Sized & { id: string }>`select organization_id as id, octet_length(metadata) as bytes from organizations
+    where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
 
 /** Locks organizations, to delete them. */
 export const lockToDelete = (apiKeyId: string, organizationIds: readonly string[]) =>

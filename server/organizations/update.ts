@@ -1,7 +1,8 @@
 /** Updates organizations in one transaction. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Organization } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { assertCallFits, changeInSlices } from '../database/slices.ts';
+import type { Ask } from '../database/sql.ts';
 import type { NewEvents } from '../recording/record.ts';
 import { type FieldsChange, hasCustomFields, merge } from './custom-fields.ts';
 import * as store from './store.ts';
@@ -23,50 +24,63 @@ export async function updateOrganizations(
   { change, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'apiKeyId' | 'events'>,
   changes: readonly OrganizationChange[],
 ): Promise<Updated> {
-  // An event has the whole organization.
-  const merged = changes.filter((one) => events !== undefined || hasCustomFields(one)).map(({ id }) => id);
+  const ids = changes.map(({ id }) => id);
+  /** An event has the whole organization. */
+  const needsContent = (one: OrganizationChange) => events !== undefined || hasCustomFields(one);
   const { found } = await change({
     prepare: async (ask) => {
-      const [locked, stored] = await Promise.all([
-        ask(
-          store.lock(
-            apiKeyId,
-            changes.map(({ id }) => id),
-          ),
-        ),
-        merged.length === 0 ? [] : ask(store.find(apiKeyId, merged)),
-      ]);
-      const ids = new Map(locked.map(({ organizationId, id }) => [organizationId, id]));
-      return {
-        ids,
-        possible: changes.filter(({ id, ownId }) => ids.has(id) && (ownId === undefined || ownId === ids.get(id))),
-        stored: new Map(stored.map((organization) => [organization.organizationId, organization])),
-      };
-    },
-    write: ({ possible, stored }, now) => {
-      const updated = possible.map((change) => {
-        const before = stored.get(change.id);
-        const metadata = before === undefined || !hasCustomFields(change) ? null : merge(change, before.metadata);
-        return { organizationId: change.id, organizationName: change.organizationName ?? null, metadata };
+      await assertCallFits(ask, { field: '/data/organizations', ids, sizes: store.findSizes(apiKeyId) });
+      const locked = await ask(store.lockWithContent(apiKeyId, ids));
+      const rows = new Map(locked.map((row) => [row.organizationId, row]));
+      const possible = changes.flatMap((one) => {
+        const row = rows.get(one.id);
+        if (row === undefined || (one.ownId !== undefined && one.ownId !== row.id)) return [];
+        return [{ one, row, bytes: needsContent(one) ? row.bytes : 0 }];
       });
-      if (updated.length === 0) return {};
-      const changed = updated.flatMap(({ organizationId, organizationName, metadata }) => {
-        const before = stored.get(organizationId);
-        if (before === undefined) return [];
-        const after = {
-          ...before,
-          organizationName: organizationName ?? before.organizationName,
-          metadata: metadata ?? before.metadata,
-        };
-        return isDeepStrictEqual(toOrganization(after), toOrganization(before)) ? [] : [after];
+      const changed: store.Organization[] = [];
+      const statements = await changeInSlices(ask, possible, async (slice) => {
+        const metadataOf = await readMetadata(
+          ask,
+          apiKeyId,
+          slice.flatMap(({ one, row }) => (needsContent(one) ? [row] : [])),
+        );
+        const updated = slice.flatMap(({ one, row }) => {
+          const { organizationId, id, organizationName: before } = row;
+          const { organizationName = before } = one;
+          const merged = hasCustomFields(one) ? merge(one, metadataOf(organizationId)) : undefined;
+          if (merged?.isChanged !== true && organizationName === before) return [];
+          if (events !== undefined)
+            changed.push({ organizationId, id, organizationName, metadata: merged?.json ?? metadataOf(organizationId) });
+          return [{ organizationId, organizationName, metadata: merged?.isChanged === true ? merged.json : null }];
+        });
+        return { updated: updated.length === 0 ? undefined : store.update(apiKeyId, updated) };
       });
       return {
-        updated: store.update(apiKeyId, updated),
-        recorded: events?.record(now, ...organizationEvents('organizations.updated', changed, changed)),
+        ids: new Map(locked.map(({ organizationId, id }) => [organizationId, id])),
+        updated: new Set(possible.map(({ one }) => one.id)),
+        statements,
+        changed,
       };
     },
+    write: ({ statements, changed }, now) => ({
+      ...statements,
+      recorded: events?.record(now, ...organizationEvents('organizations.updated', changed, changed)),
+    }),
   });
-  return { ids: found.ids, updated: new Set(found.possible.map(({ id }) => id)) };
+  return found;
+}
+
+/** Returns the metadata of locked organizations: those that came with their rows, and the others, which it reads. */
+async function readMetadata(
+  ask: Ask,
+  apiKeyId: string,
+  locked: readonly store.LockedOrganization[],
+): Promise<(organizationId: string) => string> {
+  const all = new Map(locked.map(({ organizationId, metadata }) => [organizationId, metadata]));
+  const large = locked.flatMap(({ organizationId, metadata }) => (metadata === null ? [organizationId] : []));
+  const found = large.length === 0 ? [] : await ask(store.find(apiKeyId, large));
+  for (const { organizationId, metadata } of found) all.set(organizationId, metadata);
+  return (organizationId) => all.get(organizationId) ?? '{}';
 }
 
 /** Custom fields never replace documented fields. */

@@ -7,7 +7,7 @@ import { among, sql } from '../database/sql.ts';
 import { tablesOfUser } from '../deletion/tables.ts';
 import { assertExists } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
-import * as users from '../users/user-fields.ts';
+import * as users from '../users/user-rows.ts';
 
 /** Users whose rows are removed together. */
 const usersInChunk = 50;

@@ -1,11 +1,13 @@
 /** Grants a user all resources of a call, or none, and makes the events of grants. */
 import type { ErrorDetail, Grant, GrantedResource } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { assertCallFits } from '../database/slices.ts';
 import { join, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import type { NewEvents, NewItem } from '../recording/record.ts';
 import { type GivenUser, lockUsers, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
+import { findSizesOf } from '../users/user-rows.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
 
@@ -66,8 +68,11 @@ export async function grant(
         return { organizationKey, ...place };
       });
       const missing = places.filter(({ resourceId }) => resourceId === null);
-      const documentKeyOf = await documents.keysFor(ask, apiKeyId, now, missing.map(toDocumentName));
-      const organizationKeys = places.map(({ organizationKey }) => organizationKey);
+      const organizationKeys = [...new Set(places.map(({ organizationKey }) => organizationKey))];
+      const [documentKeyOf] = await Promise.all([
+        documents.keysFor(ask, apiKeyId, now, missing.map(toDocumentName)),
+        assertCallFits(ask, { field: grantedAt, ids: organizationKeys, sizes: findSizesOf(apiKeyId, userId) }),
+      ]);
       const added = places.map(({ organizationKey, resource, resourceId }) => ({
         organizationKey,
         resourceType: resource.type,
@@ -84,12 +89,12 @@ export async function grant(
         (isCompared ? lockUsers : prepareUsers)(ask, apiKeyId, now, toChanges(organizationKeys, [givenUser])),
         isCompared ? now.then(() => ask(grants.lock(apiKeyId, added))) : undefined,
       ]);
-      return { added, users, held };
+      return { added, merged: await mergeUsers(ask, apiKeyId, await now, users), held };
     },
-    write: ({ added, users, held }, now) => {
+    write: ({ added, merged, held }, now) => {
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       return {
-        ...mergeUsers(apiKeyId, now, users),
+        ...merged.statements,
         recorded: events?.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
         grants: grants.upsert(apiKeyId, now, added),
       };

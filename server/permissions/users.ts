@@ -1,12 +1,11 @@
 /** The operations on users of an organization and their roles in it. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Input, PermissionsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
-import { assertExists } from '../organizations/key.ts';
+import type { FieldsChange } from '../organizations/custom-fields.ts';
+import { assertExists, organizationKey as organizationKeyOf } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
-import { fieldChange, type LockedUsers, lockExistingUsers, lockUsers, mergeUsers, toChanges } from '../users/user-fields.ts';
-import { type Context, findContexts, markAdded, setContexts } from '../users/users.ts';
+import { assertUsersFit, fieldChange, lockExistingUsers, lockUsers, mergeUsers, toChanges } from '../users/user-fields.ts';
+import { type Context, findOtherContexts, markAdded, setContexts } from '../users/users.ts';
 import { addedGrants, expiryMilliseconds, rejectPastExpiries, removedGrants } from './grant.ts';
 import * as grants from './store.ts';
 import { snapshotOf } from './users-page.ts';
@@ -27,7 +26,12 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   const possible = entries.filter(({ accessRole, expiresAt }) => accessRole !== undefined || expiresAt === null);
   const { found } = await change({
     prepare: async (ask, now) => {
-      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+      const inOrganization = organizationKeyOf(apiKeyId, organizationId);
+      const ids = users.map(({ userId }) => userId);
+      const [organizationKey] = await Promise.all([
+        assertExists(ask, apiKeyId, organizationId),
+        assertUsersFit(ask, apiKeyId, inOrganization, { field: '/data/users', ids }),
+      ]);
       const givenUsers = possible.map(({ givenUser }) => givenUser);
       const keys = possible.flatMap(({ userId, accessRole }) =>
         accessRole === undefined ? [] : [roleKey(organizationKey, organizationId, userId)],
@@ -38,28 +42,34 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       ]);
       const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
       const added = possible.filter(({ userId }) => !existing.has(userId));
-      return { organizationKey, locked, existing, added, held };
+      const changes = locked.changes.filter(({ userId }) => !existing.has(userId));
+      const merged = await mergeUsers(ask, apiKeyId, await now, { ...locked, changes });
+      return { organizationKey, existing, added, held, merged };
     },
-    write: ({ organizationKey, locked, added, held }, now) => {
+    write: ({ organizationKey, added, held, merged }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt),
         now,
         expiryField,
       );
-      const addedIds = new Set(added.map(({ userId }) => userId));
       const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
         accessRole === undefined ? [] : [{ ...roleKey(organizationKey, organizationId, userId), accessRole, expiresAt }],
       );
       const marked = added.map(({ userId, context }) => ({ organizationKey, userId, context }));
       return {
-        ...mergeUsers(apiKeyId, now, { ...locked, changes: locked.changes.filter(({ userId }) => addedIds.has(userId)) }),
+        ...merged.statements,
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
         recorded: events?.record(
           now,
           {
             ...{ type: 'users.added', organizationKey },
-            items: snapshotOf(apiKeyId, organizationId, now, [...addedIds]),
+            items: snapshotOf(
+              apiKeyId,
+              organizationId,
+              now,
+              added.map(({ userId }) => userId),
+            ),
           },
           ...addedGrants(now, held, named(organizationId, granted)),
         ),
@@ -77,49 +87,56 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
 export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId, events }) => {
   const entries = users.map(toChange);
   const userIds = entries.map(({ userId }) => userId);
-  const failed = new Map<string, string>();
-  await change({
-    prepare: async (ask) => {
-      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+  const { found } = await change({
+    prepare: async (ask, time) => {
+      const [organizationKey] = await Promise.all([
+        assertExists(ask, apiKeyId, organizationId),
+        assertUsersFit(ask, apiKeyId, organizationKeyOf(apiKeyId, organizationId), { field: '/data/users', ids: userIds }),
+      ]);
       const changes = entries.map(({ userId, fields }, i) => fieldChange({ organizationKey, userId }, `/data/users/${i}`, fields));
       const keyOf = (userId: string) => roleKey(organizationKey, organizationId, userId);
       const withRole = entries.filter(changesRole).map(({ userId }) => keyOf(userId));
-      const hasContexts = entries.some(({ context }) => context !== undefined);
+      const contexts = entries.flatMap(({ userId, context }) =>
+        context === undefined ? [] : [{ organizationKey, userId, context }],
+      );
       // Missing roles cannot be locked. The locks of users come first, here as in all calls that grant roles.
-      const [locked, held, contextsBefore] = await Promise.all([
+      const [locked, roles, others, now] = await Promise.all([
         lockExistingUsers(ask, apiKeyId, changes),
         withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
-        events !== undefined && hasContexts ? ask(findContexts(apiKeyId, organizationKey, userIds)) : [],
+        events !== undefined && contexts.length > 0 ? ask(findOtherContexts(apiKeyId, contexts)) : [],
+        time,
       ]);
       const known = new Set(Array.from(locked.stored.values(), ({ userId }) => userId));
-      return { organizationKey, keyOf, known, locked, contextsBefore, held: new Map(held.map((role) => [role.userId, role])) };
+      const held = new Map(roles.map((role) => [role.userId, role]));
+      const outcomes = entries.map((entry) =>
+        outcomeOf(entry, { isKnown: known.has(entry.userId), held: held.get(entry.userId), now }),
+      );
+      const isUpdated = new Set(entries.flatMap(({ userId }, i) => (outcomes[i]?.failure === undefined ? [userId] : [])));
+      const merged = await mergeUsers(ask, apiKeyId, now, {
+        ...locked,
+        changes: changes.filter(({ userId }) => isUpdated.has(userId)),
+      });
+      const isSet = ({ userId }: { userId: string }) => isUpdated.has(userId);
+      const changed = new Set([...merged.changed, ...others.filter(isSet)].map(({ userId }) => userId));
+      return { organizationKey, keyOf, held, outcomes, statements: merged.statements, contexts: contexts.filter(isSet), changed };
     },
-    write: ({ organizationKey, keyOf, known, locked, contextsBefore, held }, now) => {
+    write: ({ organizationKey, keyOf, held, outcomes, statements, contexts, changed }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt ?? null),
         now,
         expiryField,
       );
-      failed.clear();
       const granted: grants.Grant[] = [];
       const withoutRole: grants.GrantKey[] = [];
-      for (const entry of entries) {
-        const { userId } = entry;
-        const role = roleAfter(entry, held.get(userId), now);
-        if (!known.has(userId)) failed.set(userId, `The user "${userId}" does not exist in the organization.`);
-        else if (role === null && typeof entry.expiresAt === 'number') failed.set(userId, noRoleToEnd);
-        else if (role === null) {
-          // A missing role was not locked, so another call may have granted it meanwhile.
-          if (held.has(userId)) withoutRole.push(keyOf(userId));
-        } else if (role !== undefined) granted.push({ ...keyOf(userId), ...role });
+      for (const [i, { userId }] of entries.entries()) {
+        const { failure, role } = outcomes[i] ?? {};
+        if (failure !== undefined || role === undefined) continue;
+        if (role !== null) granted.push({ ...keyOf(userId), ...role });
+        // A missing role was not locked, so another call may have granted it meanwhile.
+        else if (held.has(userId)) withoutRole.push(keyOf(userId));
       }
-      const updated = entries.filter(({ userId }) => !failed.has(userId));
-      const changes = locked.changes.filter(({ userId }) => !failed.has(userId));
-      const contexts = updated.flatMap(({ userId, context }) =>
-        context === undefined ? [] : [{ organizationKey, userId, context }],
-      );
       return {
-        ...mergeUsers(apiKeyId, now, { ...locked, changes }),
+        ...statements,
         contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
         remove: withoutRole.length === 0 ? undefined : grants.remove(apiKeyId, withoutRole),
@@ -127,7 +144,12 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
           now,
           {
             ...{ type: 'users.updated', organizationKey },
-            items: snapshotOf(apiKeyId, organizationId, now, changedUsers(updated, locked, contextsBefore)),
+            items: snapshotOf(
+              apiKeyId,
+              organizationId,
+              now,
+              userIds.filter((userId) => changed.has(userId)),
+            ),
           },
           ...addedGrants(now, [...held.values()], named(organizationId, granted)),
           ...removedGrants(now, [...held.values()], named(organizationId, withoutRole)),
@@ -135,28 +157,24 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       };
     },
   });
-  return itemResults('Users updated.', userIds, 'User updated.', (userId) => failed.get(userId));
+  return itemResults('Users updated.', userIds, 'User updated.', (_userId, i) => found.outcomes[i]?.failure);
 };
+
+interface Outcome {
+  failure?: string;
+  /** The role after the call; null: none, undefined: unchanged. */
+  role?: Role | null | undefined;
+}
+
+function outcomeOf(entry: UserChange, { isKnown, held, now }: { isKnown: boolean; held: Role | undefined; now: number }): Outcome {
+  const role = roleAfter(entry, held, now);
+  if (!isKnown) return { failure: `The user "${entry.userId}" does not exist in the organization.` };
+  if (role === null && typeof entry.expiresAt === 'number') return { failure: noRoleToEnd };
+  return { role };
+}
 
 const named = <Key extends grants.GrantKey>(organizationId: string, keys: readonly Key[]) =>
   keys.map((key) => ({ ...key, organizationId, id: organizationId }));
-
-/** Returns the users whose details or context permissions differ after the changes. Roles have events of their own. */
-function changedUsers(
-  updated: readonly UserChange[],
-  { changes, stored }: LockedUsers,
-  contexts: readonly { userId: string; context: string | null }[],
-): string[] {
-  const before = new Map(contexts.map(({ userId, context }) => [userId, context]));
-  return updated.flatMap(({ userId, context }) => {
-    const change = changes.find((one) => one.userId === userId);
-    const user = change && stored.get(change.id);
-    if (change === undefined || user === undefined) return [];
-    const isMerged = isDeepStrictEqual(JSON.parse(merge(change, user.details)), { userId, ...JSON.parse(user.details) });
-    const isSame = context === undefined || isDeepStrictEqual(context, JSON.parse(before.get(userId) ?? 'null'));
-    return isMerged && isSame ? [] : [userId];
-  });
-}
 
 type Role = Pick<grants.Grant, 'accessRole' | 'expiresAt'>;
 

@@ -1,13 +1,14 @@
 import type { PresenceHandlers } from '../../generated/handlers.ts';
 import type { PresentUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
+import { assertCallFits } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, organizationKey, readIn } from '../organizations/key.ts';
 import { pagesIn } from '../paging/page-token.ts';
 import { itemResult, page, success } from '../replies.ts';
-import { mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
+import { assertUsersFit, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as presenceList from './store.ts';
 
 export const presence: PresenceHandlers<Contexts> = {
@@ -24,11 +25,17 @@ export const presence: PresenceHandlers<Contexts> = {
     await change({
       prepare: async (ask, now) => {
         const document = await findDocument(ask, apiKeyId, organizationId, documentId);
+        const ids = users.map(({ userId }) => userId);
+        await Promise.all([
+          assertUsersFit(ask, apiKeyId, document.organizationKey, { field: '/data/users', ids }),
+          assertCallFits(ask, { field: '/data/users', ids, sizes: presenceList.findSizes({ apiKeyId, ...document }) }),
+        ]);
         const changes = toChanges([document.organizationKey], givenUsers);
-        return { document, users: await prepareUsers(ask, apiKeyId, now, changes) };
+        const prepared = await prepareUsers(ask, apiKeyId, now, changes);
+        return { document, merged: await mergeUsers(ask, apiKeyId, await now, prepared) };
       },
-      write: ({ document, users }, now) => ({
-        ...mergeUsers(apiKeyId, now, users),
+      write: ({ document, merged }, now) => ({
+        ...merged.statements,
         entries: presenceList.upsert({ apiKeyId, ...document }, now, entries),
       }),
     });

@@ -1,4 +1,5 @@
 /** The users present in a document. An expired entry counts as gone, even before its row is removed. */
+import type { Sized } from '../database/slices.ts';
 import { among, empty, excluded, forUpdate, insertInto, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type DocumentReference, keyOf } from '../documents/store.ts';
 
@@ -28,6 +29,9 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
 
 const areOf = ({ apiKeyId, documentKey }: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]): Sql =>
   sql`presence.api_key_id = ${apiKeyId} and presence.document_key = ${documentKey} and presence.user_id ${among(userIds)}`;
+
+export const findSizes = (document: DocumentKey) => (userIds: readonly string[]) =>
+  sql<Sized & { id: string }>`select user_id as id, octet_length(details) as bytes from presence where ${areOf(document, userIds)}`;
 
 export const lock = (document: DocumentKey, userIds: readonly string[]) =>
   sql<{ userId: string; renewedAt: number }>`select user_id, renewed_at from presence

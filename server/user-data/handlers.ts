@@ -42,7 +42,7 @@ export const userData: UserDataHandlers<Contexts> = {
         // The latest time covers rows from before the clock was set back.
         const startedAt = Math.max(latest, now);
         return {
-          job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
+          ...store.addJob(apiKeyId, jobId, { organizationIds, startedAt }, userIds),
           start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
           recorded: events?.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
           ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),

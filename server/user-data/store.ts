@@ -1,7 +1,9 @@
 /** Deletion jobs. A job's progress is counted from its tasks. */
 import { ofKeyByTime } from '../database/latest.ts';
 import type { Ask } from '../database/sql.ts';
-import { indexedBy, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
+import { indexedBy, jsonMember, limit, sql } from '../database/sql.ts';
+import type { Statements } from '../database/verbs.ts';
+import { noteDeletion } from '../users/deletions.ts';
 import * as identities from '../users/identities.ts';
 
 export interface DeletionJob {
@@ -10,9 +12,17 @@ export interface DeletionJob {
   startedAt: number;
 }
 
-export const addJob = (apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Sql =>
-  sql`insert into deletion_jobs (api_key_id, job_id, organization_ids, started_at)
-    values (${apiKeyId}, ${jobId}, ${JSON.stringify(organizationIds)}, ${startedAt})`;
+/** Adds a job, and notes its users. */
+export const addJob = (
+  apiKeyId: string,
+  jobId: string,
+  { organizationIds, startedAt }: DeletionJob,
+  userIds: readonly string[],
+): Statements => ({
+  job: sql`insert into deletion_jobs (api_key_id, job_id, organization_ids, started_at)
+    values (${apiKeyId}, ${jobId}, ${JSON.stringify(organizationIds)}, ${startedAt})`,
+  users: noteDeletion(apiKeyId, jobId, startedAt, userIds),
+});
 
 export async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
   const [row] = await ask(sql<{ organizationIds: string; startedAt: number }>`

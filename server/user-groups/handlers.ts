@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql.ts';
 import { assertExists, organizationKey, readIn } from '../organizations/key.ts';
 import { pagesIn } from '../paging/page-token.ts';
 import { page, results, success } from '../replies.ts';
-import { seeUsers } from '../users/user-fields.ts';
+import * as users from '../users/user-rows.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 
@@ -21,7 +21,11 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         );
       },
       write: (key, now) => ({
-        users: seeUsers(apiKeyId, now, key.organizationKey, userIds),
+        users: users.seen(
+          apiKeyId,
+          now,
+          userIds.map((userId) => ({ organizationKey: key.organizationKey, userId })),
+        ),
         locked: events !== undefined ? store.lockMembers(key, userIds) : undefined,
         recorded: events?.record(now, {
           ...{ type: 'userGroups.usersAdded', organizationKey: key.organizationKey },

@@ -24,15 +24,11 @@ const keyColumns = ['user_id', 'kind', 'value'] as const;
 const unlessLater = raw(`on conflict (api_key_id, user_id, kind, value)
   do update set given_at = excluded.given_at where user_identities.given_at < excluded.given_at`);
 
-/** Returns the identities among a user's fields. `timeOf` returns when a field was given. */
-export const identitiesIn = (
-  userId: string,
-  fields: { readonly [name: string]: unknown },
-  timeOf: (field: Identity['kind']) => number,
-): Identity[] =>
+/** Returns the identities among a user's fields. */
+export const identitiesIn = (userId: string, fields: { readonly [name: string]: unknown }, givenAt: number): Identity[] =>
   kinds.flatMap((kind) => {
     const value = fields[kind];
-    return typeof value === 'string' && value !== '' ? [{ userId, kind, value, givenAt: timeOf(kind) }] : [];
+    return typeof value === 'string' && value !== '' ? [{ userId, kind, value, givenAt }] : [];
   });
 
 /** Keeps these identities. Send it in the transaction that replaces them. */
@@ -55,7 +51,7 @@ export function keep(apiKeyId: string, identities: readonly Identity[]): Stateme
 export const keepOf = (apiKeyId: string, userIds: ReadonlySet<string>, areRemoved: Sql): readonly [Sql, Sql] => {
   const given = kinds.map(
     (kind) => sql`select user_id, ${raw(`'${kind}'`)} as kind, ${jsonMember('details', kind)} as value,
-        coalesce(cast(${jsonMember('field_times', kind)} as bigint), described_at) as given_at
+        described_at as given_at
       from users where api_key_id = ${apiKeyId} and ${areRemoved}`,
   );
   return [

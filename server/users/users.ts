@@ -1,9 +1,9 @@
 /** Users of an organization. Notifications to everyone reach them, and others can mention them. */
 import type { User } from '../../generated/types.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
+import { jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { type UserKey, userKey } from './user-fields.ts';
+import { type UserKey, userKey } from './user-rows.ts';
 
 /** A user as notifications name one. */
 export type Person = Pick<User, 'userId' | 'name' | 'email'>;
@@ -20,13 +20,14 @@ export async function findPerson(ask: Ask, apiKeyId: string, organizationKey: Or
 /** A user's context permissions; null: none. */
 export type Context = { readonly [field: string]: string } | null;
 
-export const findContexts = (apiKeyId: string, organizationKey: string, userIds: readonly string[]) =>
-  sql<{ userId: string; context: string | null }>`select user_id, context from users
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(userIds)}`;
-
 export interface UserContext extends UserKey {
   context: Context;
 }
+
+/** Selects the locked users whose context permissions differ from these. */
+export const findOtherContexts = (apiKeyId: string, users: readonly UserContext[]) =>
+  sql<{ userId: string }>`select users.user_id from ${given(apiKeyId, users)} as given cross join users
+    where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'given')} and users.context is distinct from given.context`;
 
 /** Marks locked users as added. A user without context permissions keeps the stored ones. */
 export const markAdded = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
@@ -38,12 +39,14 @@ export const markAdded = (apiKeyId: string, now: number, users: readonly UserCon
 export const setContexts = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
   sql`update users set context = given.context, context_set_at = ${now} ${fromGiven(apiKeyId, users)}`;
 
-function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
-  const given = users.map(({ context, ...user }) => ({
+const fromGiven = (apiKeyId: string, users: readonly UserContext[]): Sql =>
+  sql`from ${given(apiKeyId, users)} as given where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'given')}`;
+
+function given(apiKeyId: string, users: readonly UserContext[]): Sql {
+  const list = users.map(({ context, ...user }) => ({
     ...user,
     apiKeyId,
     context: context === null ? null : JSON.stringify(context),
   }));
-  return sql`from ${rows('users', [...userKey, 'context'], given)} as given
-    where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'given')}`;
+  return rows('users', [...userKey, 'context'], list);
 }

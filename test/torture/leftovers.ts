@@ -14,6 +14,7 @@ const maxRemovalMs = 60_000;
 /** The expiring rows of each table. All others stay. */
 const isOver: { readonly [table: string]: string } = {
   deletion_jobs: 'true',
+  deletion_users: 'true',
   document_migrations: 'true',
   documents: `document_exists = 0 and not exists (select 1 from grants where grants.api_key_id = documents.api_key_id
     and grants.resource_type = 'document' and grants.resource_id = documents.document_key and grants.expires_at is null)`,

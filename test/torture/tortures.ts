@@ -1,4 +1,5 @@
 /** All tortures in their order. */
+import { atRest } from './at-rest.ts';
 import { events } from './events.ts';
 import { failover } from './failover.ts';
 import { fairness } from './fairness.ts';
@@ -26,4 +27,5 @@ export const tortures: readonly Torture[] = [
   overload,
   fairness,
   load,
+  atRest,
 ];

@@ -33,7 +33,8 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
  * The limits of the contract.
  * - \`bodyBytes\`, \`publicBodyBytes\`: bytes of a request body, and of one without credentials
  * - \`bodyDepth\`: levels of arrays and objects in a request body
- * - \`objectBytes\`: bytes of JSON of an object with custom fields
+ * - \`objectBytes\`, \`objectFields\`: bytes of JSON and fields of an object with custom fields
+ * - \`callBytes\`: bytes of the stored objects that one call names
  * - \`configSettings\`: users times documents of one Set Config or Get Config
  * - \`removedMembers\`: members in the result of one Delete Users from Groups
  * - \`deletedUserRows\`: grants, group members, presence entries and settings that one Delete Users removes

@@ -14,11 +14,18 @@ export const findBroken = ({ unique, open, bounded, products }: Rules, data: unk
   ...findExcess(products, data),
 ];
 
-/** Returns the detail for an object with too many custom fields. */
+/** Returns the detail for an object whose custom fields have too many bytes. */
 export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
   field,
   reason: 'LENGTH',
   description: `must be at most ${maxBytes} bytes of JSON`,
+});
+
+/** Returns the detail for an object that has too many custom fields after merging. */
+export const tooManyFields = (field: string, maxFields: number): ErrorDetail => ({
+  field,
+  reason: 'ITEMS',
+  description: `must have at most ${maxFields} fields`,
 });
 
 /**

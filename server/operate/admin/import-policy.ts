@@ -49,6 +49,7 @@ export const policies: { readonly [table: string]: TablePolicy } = {
   annotations: 'always',
   annotation_mentions: 'always',
   deletion_jobs: 'always',
+  deletion_users: 'always',
   usage_by_day: 'always',
   idempotency_records: 'signed',
   workspace_domains: 'always',

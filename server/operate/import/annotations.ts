@@ -100,5 +100,5 @@ export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotatio
 /** Returns the names that annotations give people, who need not be users of the organization. Other texts may mention them. */
 export const namesIn = (annotations: readonly NewAnnotation[]): Identity[] =>
   annotations.flatMap(({ author, mentions, createdAt }) =>
-    [author, ...mentions].flatMap((person) => identitiesIn(person.userId, { name: person.name }, () => createdAt)),
+    [author, ...mentions].flatMap((person) => identitiesIn(person.userId, { name: person.name }, createdAt)),
   );

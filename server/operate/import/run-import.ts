@@ -15,7 +15,7 @@ import { findFolders, planFolders, readTree } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
 import { type Keyed, type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
-import { findUsers, lockImported, planUsers, replacedBy, upsertUsers } from './users.ts';
+import { findUsers, lockImported, planUsers, upsertUsers } from './users.ts';
 
 // Limits of a batch.
 const maxLines = 500;
@@ -169,8 +169,8 @@ async function importBatch(change: Change, apiKeyId: string, batch: readonly Num
       const annotationPlan = planAnnotations(inScope, annotationLines, annotations, annotatedNow.filter(exists));
       const userPlan = planUsers(inScope, userLines, users);
       const plans = [organizationPlan, folderPlan, documentPlan, annotationPlan, userPlan];
-      const locked = await lockImported(ask, apiKeyId, startedAt, userPlan.changed);
-      const identities = [...replacedBy(userPlan.changed, locked), ...namesIn(annotationPlan.changed)];
+      const replaced = await lockImported(ask, apiKeyId, startedAt, userPlan.changed);
+      const identities = [...replaced, ...namesIn(annotationPlan.changed)];
       const outcomes = plans.flatMap(({ outcomes }) => outcomes);
       return { users: userPlan.changed, annotations: annotationPlan.changed, identities, outcomes };
     },

@@ -2,7 +2,8 @@ import type { Ask } from '../../database/sql.ts';
 import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../../database/sql.ts';
 import { toStored } from '../../organizations/custom-fields.ts';
 import type { Identity } from '../../users/identities.ts';
-import { fieldChange, type LockedUsers, lockUsers, replacedIdentities, type UserKey } from '../../users/user-fields.ts';
+import { fieldChange, lockUsers, readDetails, replacedIdentities } from '../../users/user-fields.ts';
+import type { UserKey } from '../../users/user-rows.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
@@ -41,28 +42,28 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
 /** Adds users, or replaces all their columns. Names must be unique. */
 export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
   const key = ['api_key_id', 'organization_key', 'user_id'] as const;
-  const content = ['details', 'context', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
+  const content = ['details', 'context', 'added_at', 'described_at', 'context_set_at'] as const;
   const rows = users.map((user) => ({
     ...user,
-    ...{ apiKeyId, lastSeenAt: now, describedAt: now, fieldTimes: '{}', contextSetAt: now },
+    ...{ apiKeyId, lastSeenAt: now, describedAt: now, contextSetAt: now },
   }));
   return sql`${insertInto('users', [...key, ...content, 'last_seen_at'], rows, ['organization_key', 'user_id'])}
     on conflict (api_key_id, organization_key, user_id) do update set
     ${excluded(...content)}, ${keepLater('users', 'last_seen_at')}`;
 };
 
-export const lockImported = (ask: Ask, apiKeyId: string, now: Promise<number>, users: readonly User[]): Promise<LockedUsers> =>
-  lockUsers(
-    ask,
-    apiKeyId,
-    now,
-    users.map(({ details, ...key }) => fieldChange(key, '', JSON.parse(details))),
-  );
-
-/** Returns the identities of locked users that the import replaces. */
-export function replacedBy(users: readonly User[], { changes, stored }: LockedUsers): Identity[] {
-  return changes.flatMap(({ id }, i) => {
+/** Locks the users, adds missing ones, and returns the identities that the import replaces. */
+export async function lockImported(ask: Ask, apiKeyId: string, now: Promise<number>, users: readonly User[]): Promise<Identity[]> {
+  const changes = users.map(({ details, ...key }) => fieldChange(key, '', JSON.parse(details)));
+  const { stored } = await lockUsers(ask, apiKeyId, now, changes);
+  const detailsOf = await readDetails(ask, apiKeyId, [...stored.values()]);
+  return changes.flatMap(({ id, userId }, i) => {
     const [before, after] = [stored.get(id), users[i]];
-    return before === undefined || after === undefined ? [] : replacedIdentities(before, after.details, {}, before.describedAt);
+    if (before === undefined || after === undefined) return [];
+    const { describedAt } = before;
+    return replacedIdentities(userId, { details: detailsOf(before), describedAt }, after.details, {
+      alsoGiven: {},
+      now: describedAt,
+    });
   });
 }

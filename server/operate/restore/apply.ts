@@ -97,7 +97,7 @@ export async function restartDeletions({ ask, changeOf }: Environment, deletions
     if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
     await changeOf(noTenant)({
       write: (_, now) => ({
-        job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt }),
+        ...store.addJob(apiKeyId, jobId, { organizationIds, startedAt }, userIds),
         start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
       }),
     });

@@ -1,7 +1,7 @@
 import { keyed } from '../../database/keyed-rows.ts';
 import { sql } from '../../database/sql.ts';
 import * as identities from '../../users/identities.ts';
-import { eraseFieldsBefore } from '../../users/user-fields.ts';
+import { eraseFieldsBefore } from '../../users/user-rows.ts';
 import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
@@ -26,7 +26,7 @@ export const organizationErasers: readonly Eraser[] = [
   }),
   {
     kind: 'erase-contact-fields',
-    covers: ['users.details', 'users.field_times', 'user_identities.user_id'],
+    covers: ['users.details', 'user_identities.user_id'],
     // The user's item has the fields.
     find: async (ask, { apiKeyId, userId, from, maxRows }) => {
       const after: readonly [string, string] = from === '' ? ['', ''] : JSON.parse(from);

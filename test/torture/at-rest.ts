@@ -1,0 +1,89 @@
+/** Calls of every operation on 1,000 stored objects of the greatest size: none holds the event loop, memory or other tenants. */
+import { operations } from '../../generated/handlers.ts';
+import { makers } from './at-rest/calls.ts';
+import { addObjects, fill, objectCount, shapes } from './at-rest/objects.ts';
+import { type Measured, watch } from './at-rest/watch.ts';
+import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
+import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
+import { patientEnv } from './process.ts';
+import { operationIds } from './traffic.ts';
+
+/** Items of a call: the most, and some whose objects fit in a call. */
+const itemCounts = [objectCount, 200];
+/** Calls of a form, one after the other. */
+const rounds = 3;
+
+export const atRest: Torture = {
+  name: 'at-rest',
+  promise:
+    'With 1,000 stored objects of the greatest size, no operation holds the event loop for long, memory stays bounded, and other ' +
+    'tenants hardly notice.',
+  engines: ['sqlite', 'postgres'],
+  runsAlone: true,
+  isLong: true,
+  run,
+};
+
+async function run(context: Context): Promise<Report> {
+  const { random, short } = context;
+  const figures: { [name: string]: string } = {};
+  const names = short ? random.shuffle(Object.keys(shapes)).slice(0, 1) : Object.keys(shapes);
+  for (const shape of names) {
+    const database = await context.createDatabase();
+    const service = await context.startService({ env: patientEnv, database });
+    const tenant = await createTenant(service.url);
+    const caller = createCaller(service.url, { connections: 1 });
+    await addObjects(caller, tenant);
+    await fill(database, tenant, shapes[shape] ?? {});
+    figures[shape] = summary(await callAll({ context, service, tenant, caller }, shape));
+    caller.close();
+    await service.kill();
+  }
+  return figures;
+}
+
+interface Subject {
+  context: Context;
+  service: ServiceProcess;
+  tenant: Tenant;
+  caller: Caller;
+}
+
+/** Operations in the order of their calls. */
+const inOrder = Object.keys(makers).flatMap((name) => operationIds.filter((id) => id === name));
+
+async function callAll({ context, service, tenant, caller }: Subject, shape: string): Promise<Measured[]> {
+  const watched = await watch(context, service);
+  const all: Measured[] = [];
+  for (const id of inOrder) {
+    for (const count of makers[id] === null ? [] : itemCounts) {
+      const forms = makers[id]?.(count, 0).length ?? 0;
+      for (let form = 0; form < forms; form++) {
+        const statuses: string[] = [];
+        const name = `${id} of ${count}, form ${form}, ${shape}`;
+        const measured = await watched.during(name, async () => {
+          for (let round = 1; round <= rounds; round++) {
+            const data = makers[id]?.(count, round)[form];
+            const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
+            statuses.push(`${reply.status} in ${Math.round(reply.ms)} ms`);
+            if (reply.status >= 500 || reply.status === 404)
+              context.violation(`${name}: ${reply.status} ${reply.text.slice(0, 300)}`);
+          }
+        });
+        all.push(measured);
+        const { turnMs, memoryBytes, slowdown } = measured;
+        context.log(
+          `${name}: ${statuses.join(', ')}; turn ${turnMs} ms, memory ${Math.round(memoryBytes / 1e6)} MB, ` +
+            `neighbour ${slowdown.reads.toFixed(1)} × and ${slowdown.writes.toFixed(1)} ×`,
+        );
+      }
+    }
+  }
+  watched.close();
+  return all;
+}
+
+function summary(all: readonly Measured[]): string {
+  const most = (value: (one: Measured) => number) => Math.max(...all.map(value));
+  return `turn ${most(({ turnMs }) => turnMs)} ms, memory ${Math.round(most(({ memoryBytes }) => memoryBytes) / 1e6)} MB`;
+}

@@ -1,0 +1,118 @@
+/** Calls of every operation on many large objects. */
+import type { Input, OperationId } from '../../../generated/handlers.ts';
+import { documentId, idsOf, organizationId } from './objects.ts';
+
+/** Calls that name this many objects. `round`: makes each call a change. Null: the operation touches no objects with custom fields. */
+type Maker<Id extends OperationId> = ((count: number, round: number) => readonly Input<Id>[]) | null;
+
+const notification = {
+  ...{ organizationId, documentId },
+  actionUser: { userId: 'user-0' },
+  displayHeadlineMessageTemplate: 'Hello',
+};
+const resources = (count: number) =>
+  idsOf('organization', count).map((id) => ({ type: 'organization' as const, id, accessRole: 'viewer' as const }));
+
+/** In the order of their calls. */
+export const makers: { readonly [Id in OperationId]: Maker<Id> } = {
+  updateUsers: (count, round) => [{ organizationId, users: idsOf('user', count).map((userId) => ({ userId, round })) }],
+  addUsers: (count, round) => [{ organizationId, users: idsOf('user', count).map((userId) => ({ userId, round })) }],
+  getUsers: (count) => [
+    { organizationId, pageSize: count },
+    { organizationId, userIds: idsOf('user', count) },
+  ],
+  addPresence: (count, round) => [
+    { organizationId, documentId, users: idsOf('user', count).map((userId) => ({ userId, name: `Name ${round}`, round })) },
+  ],
+  getPresence: (count) => [{ organizationId, documentId, pageSize: count }],
+  addPermissions: (count, round) => [
+    { user: { userId: 'everywhere', name: `Name ${round}` }, permissions: { resources: resources(count) } },
+  ],
+  removePermissions: (count) => [{ userId: 'everywhere', permissions: { resources: resources(count) } }],
+  generateToken: (count, round) => [
+    { userId: 'everywhere', userProperties: { name: `Name ${round}` }, permissions: { resources: resources(count) } },
+  ],
+  getPermissions: (count) => [{ organizationId, userIds: idsOf('user', count) }],
+  checkPermissions: (count) => [
+    { userId: 'everywhere', resources: idsOf('organization', count).map((id) => ({ type: 'organization', id })) },
+  ],
+  getAccessibleDocuments: (count) => [{ organizationId, userId: 'user-0', pageSize: count }],
+  getUsersWithAccess: (count) => [{ organizationId, resource: { type: 'document', id: documentId }, pageSize: count }],
+  updateOrganizations: (count, round) => [
+    { organizations: idsOf('organization', count).map((id) => ({ organizationId: id, round })) },
+    { organizations: idsOf('organization', count).map((id) => ({ organizationId: id, organizationName: `Name ${round}` })) },
+  ],
+  addOrganizations: (count) => [
+    { organizations: idsOf('organization', count).map((id) => ({ organizationId: id, organizationName: id })) },
+  ],
+  getOrganizations: (count) => [{ pageSize: count }, { organizationIds: idsOf('organization', count) }],
+  updateDocuments: (count, round) => [
+    { organizationId, documents: idsOf('document', count).map((id) => ({ documentId: id, round })) },
+    { organizationId, documents: idsOf('document', count).map((id) => ({ documentId: id, documentName: `Name ${round}` })) },
+  ],
+  addDocuments: (count) => [{ organizationId, documents: idsOf('document', count).map((id) => ({ documentId: id })) }],
+  getDocuments: (count) => [
+    { organizationId, pageSize: count },
+    { organizationId, documentIds: idsOf('document', count) },
+  ],
+  addNotifications: (count, round) => [
+    {
+      ...notification,
+      notificationId: `new-${count}-${round}`,
+      notifyUsers: idsOf('user', count).map((userId) => ({ userId, round })),
+    },
+  ],
+  updateNotifications: (count, round) => [
+    { organizationId, notificationIds: idsOf('notification', count), userId: 'everywhere', read: round % 2 === 0 },
+  ],
+  getNotifications: (count) => [
+    { organizationId, documentId, pageSize: count },
+    { organizationId, userId: 'everywhere', pageSize: count },
+    { organizationId, documentId, notificationIds: idsOf('notification', count) },
+  ],
+  addUsersToGroups: (count) => [{ organizationId, organizationUserGroupId: 'designers', userIds: idsOf('user', count) }],
+  deleteUsersFromGroups: (count) => [{ organizationId, organizationUserGroupId: 'designers', userIds: idsOf('user', count) }],
+  getUserGroups: (count) => [{ organizationId, organizationUserGroupId: 'designers', pageSize: count }],
+  setConfig: (count) => [{ organizationId, userIds: idsOf('user', count), config: { inbox: 'ALL' } }],
+  getConfig: (count) => [{ organizationId, userIds: idsOf('user', count) }],
+  getUserData: (count) => [{ userId: 'everywhere', pageSize: count }],
+  migrateDocuments: (_count, round) => [{ organizationId, documentId: `document-${900 + round}`, newDocumentId: `moved-${round}` }],
+  // These come last, since the others need what they delete.
+  removePresence: (count) => [{ organizationId, documentId, userIds: idsOf('user', count) }],
+  deleteNotifications: (count) => [{ organizationId, notificationIds: idsOf('notification', count) }],
+  deleteUsers: (count) => [{ organizationId, userIds: idsOf('user', count) }],
+  deleteDocuments: (count) => [{ organizationId, documentIds: idsOf('document', count) }],
+  deleteOrganizations: (count) => [{ organizationIds: idsOf('organization', count) }],
+  createWorkspace: null,
+  getWorkspace: null,
+  deleteWorkspace: null,
+  sendLoginLink: null,
+  createApiKey: null,
+  getApiKeys: null,
+  updateApiKey: null,
+  deleteApiKey: null,
+  getAuthTokens: null,
+  resetAuthToken: null,
+  addDomains: null,
+  getDomains: null,
+  deleteDomains: null,
+  getUsage: null,
+  getJobs: null,
+  addFolders: null,
+  updateFolders: null,
+  updateAccessForFolders: null,
+  deleteFolders: null,
+  getFolders: null,
+  getMigrationStatus: null,
+  getEmailConfig: null,
+  updateEmailConfig: null,
+  deleteAllUserData: null,
+  getDeleteAllUserDataStatus: null,
+  addWebhooks: null,
+  getWebhooks: null,
+  updateWebhooks: null,
+  deleteWebhooks: null,
+  rotateWebhookSecret: null,
+  // The torture `events` and its tests have them.
+  getEvents: null,
+};
