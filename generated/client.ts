@@ -1912,9 +1912,12 @@ export interface ApiKeyClient extends PublicClient {
    *   `receive`. **Keep the `secret`**: no other response has it. Rotate Webhook Secret makes another.
    * - `types` selects events. Absent or empty, the webhook receives events of all types, also of later versions.
    * - Any response of 2xx within 5 seconds accepts the event. Redirects are not followed.
-   * - Events come in the order of Get Events, one after the other. An event that is not accepted is sent again, at most ten
-   *   times within three days, with growing pauses. Later events wait for it. Then the webhook is disabled, and the owner of
+   * - Events come in the order of Get Events, one after the other. An event that is not accepted is sent again, and later
+   *   events wait for it. It is sent at most ten times within three days. Then the webhook is disabled, and the owner of
    *   the workspace gets an email.
+   * - The first repeat comes after half a second. The other pauses are at least 5 seconds, and grow.
+   * - `Retry-After` of a response makes the pause longer, within the three days.
+   * - A response of 410 disables the webhook at once.
    * - An event can arrive more than once. `webhook-id` is its `eventId`, which stays the same.
    * - The URL begins with `https://`, has no user name and no password, and leads to a public address. A development server
    *   can allow receivers on its own machine, also with `http://`.
@@ -1942,7 +1945,7 @@ export interface ApiKeyClient extends PublicClient {
    * - The input is empty. An API key has at most 10 webhooks, and all of them are returned.
    * - `deliveries` has the last 20 deliveries, the newest first.
    * - While an event is not accepted, `failingSince` is the time of its first delivery, and `nextAttemptAt` that of the next. Both are `null` otherwise.
-   * - A disabled webhook has the time in `disabledAt`, and the reason in `disabledReason`: `requested` or `failed`.
+   * - A disabled webhook has the time in `disabledAt`, and the reason in `disabledReason`: `requested`, `failed` or `gone`.
    *
    * This operation changes nothing.
    *
@@ -1961,7 +1964,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - `disabled` set to `true` ends deliveries at once, except for one that is on its way.
    * - `disabled` set to `false` goes on after the last accepted event. Events that have expired meanwhile are left out.
-   * - A waiting event is sent again at once, whatever changes. It has ten attempts more.
+   * - A waiting event is sent again at once, whatever changes, but not within 5 seconds of its last attempt.
+   * - It has ten attempts more if the URL changes, or a disabled webhook is enabled.
    * - `replayFrom` sends an event again, and all events after it. It is the `eventId` of one of the latest deliveries.
    * - Each item has its own `success`. An item fails if its webhook does not exist, or if no delivery has the event. The others are changed.
    *

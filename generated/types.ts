@@ -3476,7 +3476,7 @@ export interface NewWebhook {
     /** The value as it is returned. It has no effect. */
     disabledAt?: number | null;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: "requested" | "failed" | null;
+    disabledReason?: "requested" | "failed" | "gone" | null;
     /** The value as it is returned. It has no effect. */
     failingSince?: number | null;
     /** The value as it is returned. It has no effect. */
@@ -3554,8 +3554,8 @@ export interface Webhook {
     readonly createdAt: Timestamp;
     /** When the webhook was disabled. Null while it receives events. */
     readonly disabledAt: number | null;
-    /** Why the webhook receives no events: `requested` by Add Webhooks or Update Webhooks, or `failed` after ten attempts at an event. Null while it receives events. */
-    readonly disabledReason: "requested" | "failed" | null;
+    /** Why the webhook receives no events: `requested` by Add Webhooks or Update Webhooks, `failed` after ten attempts at an event, or `gone` after a response of 410. Null while it receives events. */
+    readonly disabledReason: "requested" | "failed" | "gone" | null;
     /** When the waiting event was sent first. Null if no event waits. */
     readonly failingSince: number | null;
     /** When the waiting event is sent next. Null if no event waits, or the webhook is disabled. */
@@ -3591,7 +3591,7 @@ export interface WebhookChange {
     /** The value as it is returned. It has no effect. */
     disabledAt?: number | null;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: "requested" | "failed" | null;
+    disabledReason?: "requested" | "failed" | "gone" | null;
     /** The value as it is returned. It has no effect. */
     failingSince?: number | null;
     /** The value as it is returned. It has no effect. */

@@ -289,7 +289,7 @@ describe('GET /console', () => {
     expect(await page.content()).toContain(secret);
     receiver.status = 204;
     await webhook.getByRole('button', { name: 'Send now' }).press('Enter');
-    await says(page, 'crm is sent the event again.');
+    await says(page, 'crm is sent the event again within 5 seconds.');
     await service.work();
     await refresh();
     await deliveries.getByText('204, accepted').waitFor();

@@ -5,7 +5,7 @@ import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { storedPage } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
-import { keysInTurn, lockFirst } from '../server/jobs/claim.ts';
+import { lockFirst, turnsAfter } from '../server/jobs/claim.ts';
 import { organizationKey } from '../server/organizations/key.ts';
 import * as grants from '../server/permissions/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from './content.ts';
@@ -175,8 +175,8 @@ async function oneBatch(fails = false): Promise<void> {
   const batch = service.service.environment.changeOf(noTenant)({
     prepare: async (ask, startedAt) => {
       const now = await startedAt;
-      const { value: apiKeyId = '' } = await keysInTurn(ask, 'migration', '', now).next();
-      const [task] = await ask(lockFirst('migration', now, apiKeyId));
+      const { value: turn } = await turnsAfter(ask, 'migration', '', now).next();
+      const [task] = turn === undefined ? [] : await ask(lockFirst('migration', now, turn));
       const kind = task && documentTasks[task.kind];
       if (task === undefined || kind === undefined || !('runBatch' in kind)) throw new Error('nothing to do');
       await kind.runBatch(ask, task, now);

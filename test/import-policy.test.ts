@@ -218,7 +218,16 @@ it('An import adds no tasks, signed or not, and no ids without their rows', asyn
   const { ask, victim, attacker, lines, others, importing } = await anAttack();
   const before = await contentOf(ask, others);
   const payload = JSON.stringify({ ownerId: victim.apiKey, table: 0 });
-  const task = { queue: 'erasure', kind: 'erase-owner', payload, created_at: 0, run_at: 0, deferred_at: 0, attempts: 0 };
+  const task = {
+    queue: 'erasure',
+    turn_id: '',
+    kind: 'erase-owner',
+    payload,
+    created_at: 0,
+    run_at: 0,
+    deferred_at: 0,
+    attempts: 0,
+  };
   const row = { ...task, api_key_id: attacker.apiKey, task_id: 'x', job_id: '', completed_at: null, last_error: null };
   const deletion = (apiKeyId: string) => ({ table: openDeletions, row: { apiKeyId, jobId: 'x', userId: 'jonas' } });
   for (const isSigned of [true, false]) {

@@ -127,6 +127,7 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   tasks: {
     task_id: id,
     queue: `'erasure'`,
+    turn_id: 'api_key',
     kind: `'erase-mentions'`,
     job_id: half(`'job'`),
     payload: `'{}'`,

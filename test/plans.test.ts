@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractOperations, type Operation } from '../generated/operations.ts';
 import { analyze, raw, sql } from '../server/database/sql.ts';
-import { dueQueues, keysInTurn, lockFirst } from '../server/jobs/claim.ts';
+import { dueQueues, lockFirst, turnsAfter } from '../server/jobs/claim.ts';
 import { queues } from '../server/jobs/queue.ts';
 import { queueDeliveries } from '../server/webhooks/delivery.ts';
 import { asIs, forEachCall, rewrittenStages, type Stage, setStage } from './calls.ts';
@@ -119,15 +119,15 @@ it('The queue finds the next task without reading completed ones or the rows of 
   const { ask } = service.service.environment;
   const later = start + 86_400_000;
   await ask(
-    raw(`insert into tasks (api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
-      select 'deferred-' || n, 'task', 'erasure', 'erase-mentions', '', '{}', 0, ${later}, 0, 0 from generate_series(1, 10000) as n`),
+    raw(`insert into tasks (api_key_id, task_id, queue, turn_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
+      select 'deferred-' || n, 'task', 'erasure', 'deferred-' || n, 'erase-mentions', '', '{}', 0, ${later}, 0, 0 from generate_series(1, 10000) as n`),
   );
   await ask(sql`analyze tasks`);
   const plans = await plansOf(async () => {
     await ask(dueQueues(start));
     for (const queue of queues) {
-      const { value: apiKeyId = '' } = await keysInTurn(ask, queue, 'd', start).next();
-      await ask(lockFirst(queue, start, apiKeyId));
+      const { value: turn = { turnId: '', apiKeyId: '' } } = await turnsAfter(ask, queue, 'd', start).next();
+      await ask(lockFirst(queue, start, turn));
     }
   });
   const pages = plans.map(({ 'Query Text': text, Plan: plan }) => ({ text, pages: pagesOf(plan) }));
@@ -140,8 +140,9 @@ it('The queue finds due webhooks, and reads no new event of a key without one', 
   const { environment } = service.service;
   const { ask } = environment;
   await ask(
-    raw(`insert into webhooks (api_key_id, webhook_id, url, types, revision, sealed_secret, sealed_with, position, attempts, due_at, deliveries, created_at)
-      select 'hooked-' || n % 1000, 'hook-' || n, '', '[]', '', '', '', 0, 0, case when n <= 2 then n - 1 end, '[]', 0
+    raw(`insert into webhooks (api_key_id, webhook_id, url, types, webhook_key, revision, sealed_secret, sealed_with,
+        position, attempts, due_at, deliveries, created_at)
+      select 'hooked-' || n % 1000, 'hook-' || n, '', '[]', '', '', '', '', 0, 0, case when n <= 2 then n - 1 end, '[]', 0
       from generate_series(1, 10000) as n`),
   );
   await ask(

@@ -421,6 +421,8 @@ create table webhooks (
   url text not null,
   -- JSON: the types of events; empty for all.
   types text not null,
+  -- A webhook that is deleted and added again has another key.
+  webhook_key text not null,
   -- Changes with each call that changes the webhook.
   revision text not null,
   -- The secret and the one before it, which signs until its time, too. Both are encrypted with a key of auth/vault.ts, and its id.
@@ -432,20 +434,22 @@ create table webhooks (
   position bigint not null,
   -- Failed attempts at the next event.
   attempts bigint not null,
+  -- When the latest attempt ended, at whichever event.
+  attempted_at bigint,
   failing_since bigint,
   -- When the next delivery is due; 0: at once, null: there is none. A webhook with earlier events in the log is due.
   due_at bigint,
   -- JSON: the latest deliveries, the newest first.
   deliveries text not null,
   disabled_at bigint,
-  -- requested, failed
+  -- requested, failed, gone
   disabled_reason text,
   created_at bigint not null,
   primary key (api_key_id, webhook_id)
 );
 create index webhooks_due on webhooks (due_at) where due_at is not null;
 create index webhooks_by_sealing on webhooks (sealed_with, api_key_id, webhook_id);
-create index webhooks_idle on webhooks (api_key_id) where due_at is null and disabled_at is null;
+create index webhooks_idle on webhooks (api_key_id, webhook_id) where due_at is null and disabled_at is null;
 
 create table tasks (
   -- Empty for tasks that belong to no API key.
@@ -453,6 +457,8 @@ create table tasks (
   task_id text not null,
   -- Tasks of different queues take turns, see jobs/queue.ts.
   queue text not null,
+  -- Tasks of different turns take turns within their queue.
+  turn_id text not null,
   kind text not null,
   -- The job that the task is counted under; empty: none.
   job_id text not null,
@@ -467,7 +473,7 @@ create table tasks (
   last_error text,
   primary key (api_key_id, task_id)
 );
-create index tasks_by_queue on tasks (queue, api_key_id, run_at) where completed_at is null;
+create index tasks_by_queue on tasks (queue, turn_id, run_at) where completed_at is null;
 create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at is null and job_id <> '';
 create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
 create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';

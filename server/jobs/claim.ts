@@ -1,51 +1,58 @@
 /**
- * Claims the next task. API keys take turns within a queue: a task waits for at most one task of each other key. A key's
+ * Claims the next task. Turns take turns within a queue: a task waits for at most one task of each other turn. A turn's
  * longest-waiting task comes first. Admission has no part in tasks: without these turns, `jobs.test.ts` fails.
  *
- * Keys are found without locks, since on Citus each is on one of many nodes. Locks are taken in the transaction of one key.
+ * Turns are found without locks, since on Citus each API key is on one of many nodes. Locks are taken in the transaction of one key.
  */
 import type { Ask } from '../database/sql.ts';
 import { forUpdateSkipLocked, join, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type Queue, queues, type Task, taskColumns } from './queue.ts';
 
+/** The turn of a workspace or an API key in a queue, and the API key of its longest-waiting task. */
+export interface Turn {
+  turnId: string;
+  apiKeyId: string;
+}
+
 const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tasks.completed_at is null`;
 
 /**
- * Selects the first API key that has a due task in the queue. The order is the index's, so PostgreSQL takes no other index, under which it
+ * Selects the first turn that has a due task in the queue. The order is the index's, so PostgreSQL takes no other index, under which it
  * would read completed tasks and those of other queues. Deferred tasks are passed over within the index.
  */
-const firstDueKey = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<{ apiKeyId: string }>`
-  select tasks.api_key_id from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
-  order by tasks.api_key_id, tasks.run_at limit 1`;
+const firstDue = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<Turn>`
+  select tasks.turn_id, tasks.api_key_id from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
+  order by tasks.turn_id, tasks.run_at limit 1`;
 
 /** Selects the queues that have a due task. */
 export const dueQueues = (now: number) =>
   sql<{ queue: Queue }>`${join(
     queues.map((queue) => {
       const name = raw(`'${queue}'`);
-      return sql`select ${name} as queue from (${firstDueKey(name, now)}) as due`;
+      return sql`select ${name} as queue from (${firstDue(name, now)}) as due`;
     }),
     ' union all ',
   )}`;
 
-const follows = (apiKeyId: string): Sql => sql`tasks.api_key_id > ${apiKeyId}`;
+const follows = (turnId: string): Sql => sql`tasks.turn_id > ${turnId}`;
 
-/** Returns the API keys with due tasks in their turns, each once, from the one that follows `after`. The last key is followed by the first. */
-export async function* keysInTurn(ask: Ask, queue: Queue, after: string, now: number): AsyncGenerator<string> {
+/** Returns the turns with due tasks, each once, from the one that follows `after`. The last one is followed by the first. */
+export async function* turnsAfter(ask: Ask, queue: Queue, after: string, now: number): AsyncGenerator<Turn> {
   const seen = new Set<string>();
   for (let last = after; ; ) {
-    const [next] = await ask(firstDueKey(queue, now, follows(last)));
-    const [key] = next === undefined ? await ask(firstDueKey(queue, now)) : [next];
-    if (key === undefined || seen.has(key.apiKeyId)) return;
-    seen.add(key.apiKeyId);
-    last = key.apiKeyId;
-    yield last;
+    const [next] = await ask(firstDue(queue, now, follows(last)));
+    const [turn] = next === undefined ? await ask(firstDue(queue, now)) : [next];
+    if (turn === undefined || seen.has(turn.turnId)) return;
+    seen.add(turn.turnId);
+    last = turn.turnId;
+    yield turn;
   }
 }
 
-/** Locks the first due task of the API key, unless another transaction has locked it. */
-export const lockFirst = (queue: Queue, now: number, apiKeyId: string) => sql<Task>`
-  select ${taskColumns} from tasks where ${waitsIn(queue)} and api_key_id = ${apiKeyId} and run_at <= ${now}
+/** Locks the first due task of the API key in its turn, unless another transaction has locked it. */
+export const lockFirst = (queue: Queue, now: number, { turnId, apiKeyId }: Turn) => sql<Task>`
+  select ${taskColumns} from tasks
+  where ${waitsIn(queue)} and turn_id = ${turnId} and api_key_id = ${apiKeyId} and run_at <= ${now}
   order by run_at limit 1 ${forUpdateSkipLocked}`;
 
 /** Clocks of several processes may differ by up to this many milliseconds. A larger difference means that a clock was set back. */

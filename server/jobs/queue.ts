@@ -35,6 +35,8 @@ export interface NewTask {
   payload: unknown;
   /** The API key that the task works for. */
   apiKeyId?: string;
+  /** The workspace or API key that takes turns with others in the queue. Default: the API key. */
+  turnId?: string;
   /** The job that counts the task. */
   jobId?: string;
   /** The task's id. Default: a new one. */
@@ -51,14 +53,15 @@ const earlyMs = 1;
 /** Queues tasks. Send it in the transaction that needs them: both commit or neither does. */
 export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
   const added = tasks.map((task) => {
-    const { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now, delayMs = 0 } = task;
+    const { queue, kind, payload, apiKeyId = '', turnId = apiKeyId, jobId = '', taskId = orderedUuid() } = task;
+    const { createdAt = now, delayMs = 0 } = task;
     return {
-      ...{ apiKeyId, taskId, queue, kind, jobId, payload: JSON.stringify(payload), createdAt },
+      ...{ apiKeyId, taskId, queue, turnId, kind, jobId, payload: JSON.stringify(payload), createdAt },
       ...{ runAt: now - earlyMs + delayMs, deferredAt: now, attempts: 0 },
     };
   });
   const columns = [
-    ...(['api_key_id', 'task_id', 'queue', 'kind', 'job_id', 'payload', 'created_at'] as const),
+    ...(['api_key_id', 'task_id', 'queue', 'turn_id', 'kind', 'job_id', 'payload', 'created_at'] as const),
     ...(['run_at', 'deferred_at', 'attempts'] as const),
   ];
   return insertInto('tasks', columns, added, ['api_key_id', 'task_id']);
@@ -133,7 +136,7 @@ export const queueStates = (now: number) => {
         select case when task_id = kind and attempts = 0 then run_at else created_at end as since
         from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
           and (attempts > 0 or run_at < ${now - overdueMs} or (run_at <= ${now + waitMs} and task_id <> kind))
-        order by api_key_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
+        order by turn_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
   );
   return sql<QueueState>`${join(states, ' union all ')}`;
 };
@@ -172,7 +175,7 @@ export const makeDue = (now: number, { apiKeyId, taskId }: Pick<Task, 'apiKeyId'
 /** Makes all recurring tasks due, such as removals of expired rows. */
 export const makeRecurringDue = (now: number): Sql =>
   sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now}
-    where api_key_id = '' and queue = 'maintenance' and completed_at is null`;
+    where api_key_id = '' and queue = 'maintenance' and turn_id = '' and completed_at is null`;
 
 /** Returns whether a process works on the task, or has died at it less than a minute ago. */
 export const isInWork = ({ attempts, runAt, deferredAt }: QueuedTask, now: number): boolean =>

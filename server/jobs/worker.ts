@@ -9,7 +9,7 @@ import type { Ask, Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { limitRepeats } from '../log/repeats.ts';
-import { dueQueues, keysInTurn, lockFirst, maxSkewMs, reschedule } from './claim.ts';
+import { dueQueues, lockFirst, maxSkewMs, reschedule, type Turn, turnsAfter } from './claim.ts';
 import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task, waitMs } from './queue.ts';
 
 /** A task whose effect and completion commit in one transaction. After a crash both or neither remain, so no task runs twice. */
@@ -83,6 +83,8 @@ const maxStopWaitMs = 1000;
  * any of them may be slow.
  */
 const maxConcurrencyOf = (queue: Queue): number => (queue === 'webhooks' ? 32 : 4);
+/** Maximum of them in one turn. The slow receivers of a customer leave most of the others to everyone else. */
+const maxOfTurn = 4;
 
 /** Returns the pause after a failure: two seconds after the first, doubled by each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
@@ -90,7 +92,13 @@ const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min
 export function startWorker(options: WorkerOptions): Worker {
   const { ask, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false, only = queues } = options;
   const change = options.changeOf(noTenant);
-  const queueStates = only.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
+  const queueStates = only.map((name) => ({
+    name,
+    mayHaveMore: false,
+    lastTurn: '',
+    active: 0,
+    activeOfTurn: new Map<string, number>(),
+  }));
   type QueueState = (typeof queueStates)[number];
   let turn = 0;
   let needsPoll = true;
@@ -101,8 +109,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const limited = limitRepeats();
   const transactions = new Set<Promise<void>>();
   const external = new Set<Promise<void>>();
-  /** Ids of tasks with an open transaction, or with a failed one that is not deferred yet. */
+  /** Tasks with an open transaction, or with a failed one that is not deferred yet. */
   const claimedIds = new Set<string>();
+  const claimIdOf = ({ apiKeyId, taskId }: Task) => JSON.stringify([apiKeyId, taskId]);
 
   function nextQueue(): QueueState | undefined {
     if (transactions.size === maxTransactions) return undefined;
@@ -210,9 +219,16 @@ export function startWorker(options: WorkerOptions): Worker {
   async function claimAndRun(queue: QueueState, mayClaim: () => boolean): Promise<boolean> {
     queue.active++;
     try {
-      for await (const apiKeyId of keysInTurn(ask, queue.name, queue.lastKey, clock())) {
-        queue.lastKey = apiKeyId;
-        if (await runFirst(queue, apiKeyId, mayClaim)) return true;
+      for await (const turn of turnsAfter(ask, queue.name, queue.lastTurn, clock())) {
+        const { turnId } = turn;
+        if ((queue.activeOfTurn.get(turnId) ?? 0) >= maxOfTurn) continue;
+        queue.lastTurn = turnId;
+        count(queue, turnId, 1);
+        try {
+          if (await runFirst(queue, turn, mayClaim)) return true;
+        } finally {
+          count(queue, turnId, -1);
+        }
       }
       return false;
     } finally {
@@ -220,11 +236,18 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Runs the first task of the API key. Returns false if none is due, or others have locked them. */
-  async function runFirst(queue: QueueState, apiKeyId: string, mayClaim: () => boolean): Promise<boolean> {
+  /** Counts the tasks of a turn. */
+  function count({ activeOfTurn }: QueueState, turnId: string, change: 1 | -1): void {
+    const active = (activeOfTurn.get(turnId) ?? 0) + change;
+    if (active === 0) activeOfTurn.delete(turnId);
+    else activeOfTurn.set(turnId, active);
+  }
+
+  /** Runs the first task of the turn. Returns false if none is due, or others have locked them. */
+  async function runFirst(queue: QueueState, turn: Turn, mayClaim: () => boolean): Promise<boolean> {
     let claimed: Task | undefined;
     const release = () => {
-      if (claimed !== undefined) claimedIds.delete(claimed.taskId);
+      if (claimed !== undefined) claimedIds.delete(claimIdOf(claimed));
       claimed = undefined;
     };
     try {
@@ -234,17 +257,17 @@ export function startWorker(options: WorkerOptions): Worker {
           release();
           // The worker may have been stopped or paused while it waited for its turn.
           if (!mayClaim()) return undefined;
-          const [task] = await ask(lockFirst(queue.name, now, apiKeyId));
-          if (task === undefined || claimedIds.has(task.taskId)) return undefined;
+          const [task] = await ask(lockFirst(queue.name, now, turn));
+          if (task === undefined || claimedIds.has(claimIdOf(task))) return undefined;
           claimed = task;
-          claimedIds.add(task.taskId);
+          claimedIds.add(claimIdOf(task));
           return await runBatchOrLease({ ask, now, joinTenant }, task);
         },
         write: (result) => ({ tick: result?.tick }),
       });
       if (claimed === undefined) return false;
       if (found?.kind === undefined) tell(queue.name, claimed, false);
-      else executeExternal(queue, found.kind, claimed);
+      else executeExternal(queue, found.kind, claimed, turn);
     } catch (error) {
       if (claimed === undefined) throw error;
       if (error instanceof NotYet) await putOff(claimed);
@@ -279,8 +302,9 @@ export function startWorker(options: WorkerOptions): Worker {
     await ask(defer(task, { now: await databaseTime(), delayMs: waitMs, attempts: task.attempts, error: task.lastError }));
   }
 
-  function executeExternal(queue: QueueState, kind: ExternalTask, task: Task): void {
+  function executeExternal(queue: QueueState, kind: ExternalTask, task: Task, { turnId }: Turn): void {
     queue.active++;
+    count(queue, turnId, 1);
     const executed = kind
       .execute(task)
       .then(async (outcome) => {
@@ -293,6 +317,7 @@ export function startWorker(options: WorkerOptions): Worker {
       .catch((error: unknown) => log.error({ err: error, task: task.taskId, kind: task.kind }, 'cannot save the outcome of a task'))
       .finally(() => {
         queue.active--;
+        count(queue, turnId, -1);
         external.delete(executed);
         wake();
       });

@@ -126,7 +126,7 @@ const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mail
 export async function findDeliveries(ask: Ask, apiKeyId: string, until: number): Promise<string[]> {
   const kinds = [deliverNotificationKind, mailNotificationKind];
   const rows = await ask(sql<{ taskId: string }>`select task_id from tasks
-    where completed_at is null and queue = 'delivery' and api_key_id = ${apiKeyId} and kind ${among(kinds)} and created_at <= ${until}`);
+    where completed_at is null and queue = 'delivery' and turn_id = ${apiKeyId} and api_key_id = ${apiKeyId} and kind ${among(kinds)} and created_at <= ${until}`);
   return rows.map(({ taskId }) => taskId);
 }
 

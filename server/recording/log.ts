@@ -111,9 +111,6 @@ function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Sta
   };
 }
 
-/** API keys whose events are numbered before their deliveries begin. */
-const keysAtOnce = 100;
-
 /** Milliseconds after which events are numbered without a reader, so that the number of kept events is known. */
 const unreadMs = 600_000;
 
@@ -173,15 +170,9 @@ export async function removeOldest(ask: Ask, before: number, maxEvents: number, 
   return true;
 }
 
-/** Numbers new events that a webhook waits for, of a few API keys. */
-export async function numberForWebhooks(ask: Ask, changeOf: (apiKeyId: string) => Change): Promise<void> {
-  // Looks each key up, since PostgreSQL would read all new events to join them.
-  const waiting = await ask(sql<{ apiKeyId: string }>`
-    select api_key_id from (select distinct api_key_id from webhooks where due_at is null and disabled_at is null) as idle
-    where (select min(sequence) from events where events.api_key_id = idle.api_key_id and position is null) is not null
-    ${fixedLimit(keysAtOnce)}`);
-  for (const { apiKeyId } of waiting) await numberEvents(changeOf(apiKeyId), apiKeyId);
-}
+/** Matches API keys with events without a position. Looks each key up, since PostgreSQL would read all new events to join them. */
+export const hasUnnumbered = (apiKeyId: Sql): Sql =>
+  sql`(select min(sequence) from events where events.api_key_id = ${apiKeyId} and position is null) is not null`;
 
 /** Selects a row if there are events without a position. */
 export const findUnnumbered = (apiKeyId: string): Sql =>

@@ -5,15 +5,17 @@
 import { sign } from '../../generated/webhooks.ts';
 import { consoleUrl } from '../auth/continue-url.ts';
 import type { Environment } from '../context.ts';
-import { fixedLimit, forUpdate, raw, sql } from '../database/sql.ts';
+import { fixedLimit, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
-import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
+import { enqueue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
-import { findLog, type Log, numberForWebhooks } from '../recording/log.ts';
+import { findLog, hasUnnumbered, type Log, numberEvents } from '../recording/log.ts';
+import { findWorkspaces } from '../workspaces/store.ts';
 import { sendToOwner } from '../workspaces/tasks.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
+import { goneStatus, minPauseMs, nextAttempt } from './rules.ts';
 import { signingSecrets } from './secrets.ts';
 import type { Outcome, Sender } from './send.ts';
 import * as store from './store.ts';
@@ -21,12 +23,9 @@ import * as store from './store.ts';
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const deliverKind = 'deliver-webhook';
 
-const [second, minute, hour] = [1000, 60_000, 3_600_000];
-/** Milliseconds after each failed attempt but the last: three days. */
-const pauses = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 20 * hour, 40 * hour];
-
-/** Milliseconds after which a task begins no further delivery. */
-const turnMs = 10_000;
+/** Milliseconds after which a task begins no further delivery, and batches of events after which it reads no further one. */
+const turnMs = 2000;
+const batchesInTurn = 20;
 
 const maxDeliveries = 20;
 
@@ -37,27 +36,45 @@ interface Payload {
   webhookId: string;
 }
 
+interface Found {
+  apiKeyId: string;
+  webhookId: string;
+}
+
 /** Begins the ids of the tasks, before the webhook's id. */
 const taskPrefix = 'webhook:';
 
-const newTask = (apiKeyId: string, webhookId: string): NewTask => ({
-  ...{ queue: 'webhooks', kind: deliverKind, apiKeyId, taskId: `${taskPrefix}${webhookId}` },
-  payload: { webhookId } satisfies Payload,
-});
+const hasNoTask = (table: string): Sql => sql`(select 1 from tasks where tasks.api_key_id = ${raw(table)}.api_key_id
+  and task_id = ${raw(`'${taskPrefix}'`)} || ${raw(table)}.webhook_id and completed_at is null) is null`;
 
 /** Selects due webhooks without a task. */
-const findDue = (now: number) => sql<{ apiKeyId: string; webhookId: string }>`
-  select api_key_id, webhook_id from webhooks where due_at <= ${now}
-    and (select 1 from tasks where tasks.api_key_id = webhooks.api_key_id
-      and task_id = ${raw(`'${taskPrefix}'`)} || webhook_id and completed_at is null) is null
+const findDue = (now: number) => sql<Found>`
+  select api_key_id, webhook_id from webhooks where due_at <= ${now} and ${hasNoTask('webhooks')}
   order by due_at ${fixedLimit(foundAtOnce)}`;
 
-/** Queues a task for each webhook with a due event. The completed one of earlier deliveries is used again. */
-export async function queueDeliveries({ ask, databaseTime, verbsOf }: Environment): Promise<void> {
-  await numberForWebhooks(ask, (apiKeyId) => verbsOf(apiKeyId, noTenant).change);
+/** Selects an idle webhook of each API key with new events, whose task gives these their places. */
+const findIdle = sql<Found>`
+  select api_key_id, webhook_id from (
+    select api_key_id, min(webhook_id) as webhook_id from webhooks where due_at is null and disabled_at is null group by api_key_id) as idle
+  where ${hasUnnumbered(raw('idle.api_key_id'))} and ${hasNoTask('idle')} ${fixedLimit(foundAtOnce)}`;
+
+/**
+ * Queues a task for each webhook with an event to deliver. The completed one of earlier deliveries is used again. The workspaces of the API
+ * keys take turns. All that may fail or take long is left to the tasks, since this is done for all tenants together.
+ */
+export async function queueDeliveries({ ask, databaseTime }: Environment): Promise<void> {
   const now = await databaseTime();
-  for (const { apiKeyId, webhookId } of await ask(findDue(now))) {
-    await ask(sql`${enqueue(now, [newTask(apiKeyId, webhookId)])} on conflict (api_key_id, task_id) do update set
+  const found = [...(await ask(findDue(now))), ...(await ask(findIdle))];
+  if (found.length === 0) return;
+  const owners = await ask(findWorkspaces(found.map(({ apiKeyId }) => apiKeyId)));
+  const workspaces = new Map(owners.map(({ apiKeyId, workspaceId }) => [apiKeyId, workspaceId]));
+  for (const { apiKeyId, webhookId } of found) {
+    const turnId = workspaces.get(apiKeyId);
+    // The rows of a deleted API key are still to be removed.
+    if (turnId === undefined) continue;
+    const payload: Payload = { webhookId };
+    const task = { queue: 'webhooks', kind: deliverKind, apiKeyId, turnId, taskId: `${taskPrefix}${webhookId}`, payload } as const;
+    await ask(sql`${enqueue(now, [task])} on conflict (api_key_id, task_id) do update set
       payload = excluded.payload, created_at = excluded.created_at, run_at = excluded.run_at, deferred_at = excluded.deferred_at,
       attempts = 0, completed_at = null where tasks.completed_at is not null`);
   }
@@ -75,21 +92,29 @@ async function deliver(environment: Environment, { apiKeyId, payload }: Task): P
   const { databaseTime, verbsOf } = environment;
   const verbs = verbsOf('webhooks', noTenant);
   const endsAt = performance.now() + turnMs;
-  const [webhook] = await verbs.ask(store.find(apiKeyId, webhookId));
-  if (webhook === undefined || webhook.dueAt === null || webhook.dueAt > (await databaseTime())) return;
-  const sender = environment.openSender(webhook);
+  const find = async () => (await verbs.ask(store.find(apiKeyId, webhookId)))[0];
+  let state = await find();
+  if (state?.dueAt === null && state.disabledAt === null) {
+    // Makes all idle webhooks of the API key due.
+    await numberEvents(verbs.change, apiKeyId);
+    state = await find();
+  }
+  if (state === undefined || state.dueAt === null || state.dueAt > (await databaseTime())) return;
+  const sender = environment.openSender(state);
   try {
-    let state: store.Webhook | undefined = webhook;
-    while (state !== undefined) {
+    for (let batch = 0; batch < batchesInTurn && performance.now() <= endsAt; batch++) {
       const filter = { types: unlessEmpty(store.readTypes(state)) };
       const { events, end } = await readEvents(verbs, apiKeyId, { after: state.position, filter, maxEvents: 100 });
       for (const event of events) {
-        if (state === undefined || performance.now() > endsAt) return;
-        state = await attempt(environment, apiKeyId, state, event, sender);
+        if (performance.now() > endsAt) return;
+        const next: store.Webhook | undefined = await attempt(environment, apiKeyId, state, event, sender);
+        if (next === undefined) return;
+        state = next;
       }
-      if (state === undefined) return;
       if (end === state.position) return await rest(environment, apiKeyId, state);
-      state = await save(environment, apiKeyId, state, { position: end });
+      const next: store.Webhook | undefined = await save(environment, apiKeyId, state, { position: end });
+      if (next === undefined) return;
+      state = next;
     }
   } finally {
     sender.close();
@@ -104,34 +129,57 @@ async function attempt(
   { event, position }: PlacedEvent,
   sender: Sender,
 ): Promise<store.Webhook | undefined> {
-  const { clock, vault, log } = environment;
+  const { ask, clock, vault } = environment;
   const { eventId, type } = event;
-  const attemptedAt = clock();
+  const begunAt = clock();
   const body = JSON.stringify(event);
-  const secrets = signingSecrets(vault, apiKeyId, webhook, attemptedAt);
-  const outcome = await sender.send(await sign({ id: eventId, body, timestamp: Math.floor(attemptedAt / 1000) }, secrets), body);
+  const secrets = signingSecrets(vault, apiKeyId, webhook, begunAt);
+  const outcome = await sender.send(await sign({ id: eventId, body, timestamp: Math.floor(begunAt / 1000) }, secrets), body);
+  const attemptedAt = clock();
   const attempts = webhook.attempts + 1;
-  const delivery = { ...resultOf(outcome), eventId, type, attempt: attempts, attemptedAt, position };
-  const deliveries = JSON.stringify([delivery, ...store.readDeliveries(webhook)].slice(0, maxDeliveries));
-  if (delivery.success) {
-    return await save(environment, apiKeyId, webhook, {
-      position,
-      deliveries,
-      attempts: 0,
-      failingSince: null,
-    });
-  }
-  const failing = { deliveries, attempts, failingSince: webhook.failingSince ?? attemptedAt };
-  const pause = pauses[attempts - 1];
-  if (pause !== undefined) {
-    await save(environment, apiKeyId, webhook, { ...failing, dueAt: attemptedAt + pause });
+  const earlier = store.readDeliveries(webhook);
+  const delivery = { ...resultOf(outcome), eventId, type, attempt: attempts, attemptedAt: begunAt, position };
+  const deliveries = JSON.stringify([delivery, ...earlier].slice(0, maxDeliveries));
+  const isRepeat = earlier.some((one) => one.eventId === eventId);
+  const changes = delivery.success
+    ? { position, attempts: 0, failingSince: null }
+    : afterFailure(webhook, { attempts, begunAt, attemptedAt, isRepeat, outcome });
+  const saved = await save(environment, apiKeyId, webhook, { ...changes, deliveries, attemptedAt });
+  if (saved === undefined) {
+    await ask(store.recordAttempt(apiKeyId, webhook, { attemptedAt, deliveries, dueAt: attemptedAt + minPauseMs }));
     return undefined;
   }
-  const disabled = { ...failing, dueAt: null, disabledAt: attemptedAt, disabledReason: 'failed' } as const;
-  if ((await save(environment, apiKeyId, webhook, disabled)) !== undefined) {
-    log.warn({ apiKey: apiKeyId, webhook: webhook.webhookId, attempts }, 'webhook disabled, its receiver accepts no event');
-  }
+  if (delivery.success) return saved;
+  if (saved.disabledAt !== null) {
+    const { webhookId, disabledReason } = saved;
+    const facts = { apiKey: apiKeyId, webhook: webhookId, attempts, reason: disabledReason };
+    environment.log.warn(facts, 'webhook disabled, its receiver accepts no event');
+  } else wakeAt(environment, (saved.dueAt ?? 0) - attemptedAt);
   return undefined;
+}
+
+interface Failed {
+  attempts: number;
+  begunAt: number;
+  attemptedAt: number;
+  isRepeat: boolean;
+  outcome: Outcome;
+}
+
+/** Returns the state of the webhook after an attempt that failed. */
+function afterFailure(webhook: store.Webhook, { attempts, begunAt, attemptedAt, isRepeat, outcome }: Failed): store.State {
+  const failingSince = webhook.failingSince ?? begunAt;
+  const { status, retryAfterMs = 0 } = 'failure' in outcome ? {} : outcome;
+  const failed = { attempts, endedAt: attemptedAt, failingSince, dueAt: webhook.dueAt ?? 0, isRepeat, retryAfterMs };
+  const dueAt = status === goneStatus ? undefined : nextAttempt(failed);
+  if (dueAt !== undefined) return { attempts, failingSince, dueAt };
+  const disabledReason = status === goneStatus ? 'gone' : 'failed';
+  return { attempts, failingSince, dueAt: null, disabledAt: attemptedAt, disabledReason };
+}
+
+/** Polls are a second apart, which is too long for the quick repeat. */
+function wakeAt({ wakeWorker }: Environment, delayMs: number): void {
+  if (delayMs < minPauseMs) setTimeout(wakeWorker, delayMs).unref();
 }
 
 function resultOf(outcome: Outcome): Pick<store.Delivery, 'success' | 'httpStatus' | 'failure'> {
@@ -160,7 +208,7 @@ async function save(
 ): Promise<store.Webhook | undefined> {
   const isDisabled = changes.disabledAt !== undefined && changes.disabledAt !== null;
   const { rows } = await verbsOf('webhooks', noTenant).change({
-    prepare: async (ask, now) => (isDisabled ? await disabledMails(ask, await now, apiKeyId, webhook.webhookId) : []),
+    prepare: async (ask, now) => (isDisabled ? await disabledMails(ask, await now, apiKeyId, { ...webhook, ...changes }) : []),
     write: (mails, now) => ({
       saved: store.saveState(apiKeyId, webhook, changes),
       mails: mails.length === 0 ? undefined : enqueue(now, mails),

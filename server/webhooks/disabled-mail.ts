@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { noticeTo } from '../mail/notice.ts';
 import { unlinked } from '../workspaces/login-mail.ts';
 import { find, findApiKey } from '../workspaces/store.ts';
+import type { Webhook } from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const disabledMailKind = 'webhook-disabled-mail';
@@ -18,10 +19,16 @@ interface Disabled {
   workspaceName: string;
   apiKeyName: string;
   webhookId: string;
+  reason: Webhook['disabledReason'];
 }
 
 /** Returns the task that sends the email. None for an owner whose address is not verified. */
-export async function disabledMails(ask: Ask, now: number, apiKeyId: string, webhookId: string): Promise<NewTask[]> {
+export async function disabledMails(
+  ask: Ask,
+  now: number,
+  apiKeyId: string,
+  { webhookId, disabledReason }: Pick<Webhook, 'webhookId' | 'disabledReason'>,
+): Promise<NewTask[]> {
   const apiKey = await findApiKey(ask, apiKeyId);
   const workspace = apiKey && (await find(ask, apiKey.workspaceId));
   if (workspace === undefined || workspace.ownerVerifiedAt === null) return [];
@@ -32,16 +39,17 @@ export async function disabledMails(ask: Ask, now: number, apiKeyId: string, web
     workspaceName: workspace.name,
     apiKeyName: apiKey?.name ?? '',
     webhookId,
+    reason: disabledReason,
   };
   return [{ queue: 'mail', kind: disabledMailKind, payload }];
 }
 
 /** Returns the email of a task; undefined if its address is none. */
 export function disabledMail(payload: string, consoleUrl: string): Mail | undefined {
-  const { email, workspaceName, apiKeyName, webhookId }: Disabled = JSON.parse(payload);
+  const { email, workspaceName, apiKeyName, webhookId, reason }: Disabled = JSON.parse(payload);
   const disabled =
     `The webhook "${unlinked(webhookId)}" of the API key "${unlinked(apiKeyName)}" in the workspace "${unlinked(workspaceName)}" was ` +
-    'disabled: for three days, its receiver has not accepted an event.';
+    `disabled: ${reason === 'gone' ? 'its receiver responded with the status 410 (Gone)' : 'for three days, its receiver has not accepted an event'}.`;
   const advice = `Correct the receiver, and enable the webhook. It then goes on with this event. The console shows its deliveries: ${consoleUrl}`;
   return noticeTo(email, 'A webhook was disabled', [disabled, advice]);
 }

@@ -8,6 +8,7 @@ import { findLog, numberEvents } from '../recording/log.ts';
 import { itemResults, results, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { refusalOf } from './address.ts';
+import { dueAfterChange } from './rules.ts';
 import { newSecret, rotationMs, seal, unseal } from './secrets.ts';
 import * as store from './store.ts';
 
@@ -35,7 +36,8 @@ export const webhooks: WebhooksHandlers<Contexts> = {
           ({ webhookId, url, types = [], disabled = false }): store.Webhook => ({
             ...{ webhookId, url, types: JSON.stringify(types), position, createdAt: now },
             ...seal(vault, apiKeyId, webhookId, { secret: secrets.get(webhookId) ?? newSecret(), earlierSecret: null }),
-            ...{ revision: randomUUID(), earlierSecretUntil: null, attempts: 0, failingSince: null, dueAt: disabled ? null : 0 },
+            ...{ webhookKey: randomUUID(), revision: randomUUID(), earlierSecretUntil: null },
+            ...{ attempts: 0, attemptedAt: null, failingSince: null, dueAt: disabled ? null : 0 },
             ...{ deliveries: '[]', disabledAt: disabled ? now : null, disabledReason: disabled ? 'requested' : null },
           }),
         );
@@ -132,18 +134,23 @@ function assertUrls(webhooks: readonly { url?: string }[], allowsLoopback: boole
 }
 
 function changesOf(
-  { disabledAt, disabledReason }: store.Webhook,
+  webhook: store.Webhook,
   { url, types, disabled }: WebhookChange,
   replayed: store.Delivery | undefined,
   now: number,
 ): Parameters<typeof store.update>[2] {
+  const { disabledAt, disabledReason, attemptedAt } = webhook;
   const isDisabled = disabled ?? disabledAt !== null;
+  const isEnabled = disabledAt !== null && !isDisabled;
+  // Otherwise, the replayed event is the waiting one, or comes after it.
+  const goesBack = replayed !== undefined && replayed.position <= webhook.position;
+  const startsAnew = (url !== undefined && url !== webhook.url) || isEnabled || goesBack;
   return {
     ...(url === undefined ? {} : { url }),
     ...(types === undefined ? {} : { types: JSON.stringify(types) }),
     ...(replayed === undefined ? {} : { position: replayed.position - 1 }),
-    // A waiting event is due at once.
-    ...{ attempts: 0, failingSince: null, dueAt: isDisabled ? null : 0 },
+    ...(startsAnew ? { attempts: 0, failingSince: null } : {}),
+    dueAt: isDisabled ? null : dueAfterChange(now, attemptedAt),
     disabledAt: isDisabled ? (disabledAt ?? now) : null,
     disabledReason: isDisabled ? (disabledReason ?? 'requested') : null,
   };

@@ -2,11 +2,12 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { readRetryAfter } from '../../generated/client-errors.ts';
 import type { WebhookDelivery } from '../../generated/types.ts';
 import { addressesOf, type Resolve, refusalOf, resolveByDns } from './address.ts';
 
-/** The status of the response, or the reason for none. */
-export type Outcome = { status: number } | { failure: Failure };
+/** The status of the response, with its Retry-After in milliseconds, or the reason for none. */
+export type Outcome = { status: number; retryAfterMs?: number } | { failure: Failure };
 type Failure = NonNullable<WebhookDelivery['failure']>;
 
 export interface SenderOptions {
@@ -71,7 +72,8 @@ export function openSender(url: string, options: SenderOptions = {}): Sender {
     try {
       const response = await responseOf(request, body);
       await discard(response);
-      return { status: response.statusCode ?? 0 };
+      const { 'retry-after': retryAfter = '', date = '' } = response.headers;
+      return { status: response.statusCode ?? 0, retryAfterMs: 1000 * (readRetryAfter(retryAfter, date) ?? 0) };
     } catch (error) {
       return { failure: signal.aborted ? 'timeout' : failureOf(error) };
     } finally {

@@ -9,6 +9,8 @@ export interface Webhook {
   url: string;
   /** JSON. Empty: all types. */
   types: string;
+  /** A webhook that is deleted and added again has another key. */
+  webhookKey: string;
   /** Changes with each change of the webhook by a call, so that a delivery that began before it saves nothing. */
   revision: string;
   /** Encrypted, see secrets.ts. */
@@ -22,20 +24,22 @@ export interface Webhook {
   position: number;
   /** Failed attempts at the next event. */
   attempts: number;
+  /** When the latest attempt ended, at whichever event. */
+  attemptedAt: number | null;
   failingSince: number | null;
   /** When the next delivery is due; 0: at once, null: there is none. */
   dueAt: number | null;
   /** JSON, the newest first. */
   deliveries: string;
   disabledAt: number | null;
-  disabledReason: 'requested' | 'failed' | null;
+  disabledReason: 'requested' | 'failed' | 'gone' | null;
   createdAt: number;
 }
 
 const columns = [
-  ...(['webhook_id', 'url', 'types', 'revision', 'sealed_secret', 'sealed_earlier_secret', 'earlier_secret_until'] as const),
-  ...(['sealed_with', 'position'] as const),
-  ...(['attempts', 'failing_since', 'due_at', 'deliveries', 'disabled_at', 'disabled_reason', 'created_at'] as const),
+  ...(['webhook_id', 'url', 'types', 'webhook_key', 'revision', 'sealed_secret', 'sealed_earlier_secret'] as const),
+  ...(['earlier_secret_until', 'sealed_with', 'position', 'attempts', 'attempted_at', 'failing_since', 'due_at'] as const),
+  ...(['deliveries', 'disabled_at', 'disabled_reason', 'created_at'] as const),
 ];
 const allColumns = raw(columns.join(', '));
 
@@ -66,7 +70,7 @@ export const add = (apiKeyId: string, webhooks: readonly Webhook[]): Sql =>
     ['webhook_id'],
   );
 
-type Changes = Partial<Omit<Webhook, 'webhookId' | 'revision' | 'createdAt'>>;
+type Changes = Partial<Omit<Webhook, 'webhookId' | 'webhookKey' | 'revision' | 'attemptedAt' | 'createdAt'>>;
 
 /** Saves all fields of the locked webhook, under another revision. */
 export const update = (apiKeyId: string, webhook: Webhook, changes: Changes): Sql => {
@@ -87,13 +91,25 @@ export const remove = (apiKeyId: string, webhookIds: readonly string[]) =>
 
 /** The fields that deliveries change. */
 export type State = Partial<
-  Pick<Webhook, 'position' | 'attempts' | 'failingSince' | 'dueAt' | 'deliveries' | 'disabledAt' | 'disabledReason'>
+  Pick<Webhook, 'position' | 'attempts' | 'attemptedAt' | 'failingSince' | 'dueAt' | 'deliveries' | 'disabledAt' | 'disabledReason'>
 >;
 
 /** Saves the state of the webhook, unless a call has changed or deleted it since it was read. Returns a row if it is saved. */
 export const saveState = (apiKeyId: string, webhook: Webhook, changes: State): Sql => {
-  const { position, attempts, failingSince, dueAt, deliveries, disabledAt, disabledReason } = { ...webhook, ...changes };
-  return sql`update webhooks set position = ${position}, attempts = ${attempts}, failing_since = ${failingSince},
-    due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt}, disabled_reason = ${disabledReason}
+  const { position, attempts, attemptedAt, failingSince, ...state } = { ...webhook, ...changes };
+  const { dueAt, deliveries, disabledAt, disabledReason } = state;
+  return sql`update webhooks set position = ${position}, attempts = ${attempts}, attempted_at = ${attemptedAt},
+    failing_since = ${failingSince}, due_at = ${dueAt}, deliveries = ${deliveries}, disabled_at = ${disabledAt},
+    disabled_reason = ${disabledReason}
     where ${isOne(apiKeyId, webhook.webhookId)} and revision = ${webhook.revision} returning 1`;
 };
+
+/** Records an attempt that was under way while a call changed the webhook. The event waits until this time at least. */
+export const recordAttempt = (
+  apiKeyId: string,
+  { webhookId, webhookKey }: Webhook,
+  { attemptedAt, deliveries, dueAt }: { attemptedAt: number; deliveries: string; dueAt: number },
+): Sql =>
+  sql`update webhooks set attempted_at = ${attemptedAt}, deliveries = ${deliveries},
+    due_at = case when due_at < ${dueAt} then cast(${dueAt} as bigint) else due_at end
+    where ${isOne(apiKeyId, webhookId)} and webhook_key = ${webhookKey}`;

@@ -101,6 +101,13 @@ export async function findApiKey(ask: Ask, apiKeyId: string): Promise<ApiKey | u
   return apiKey;
 }
 
+/** Selects the workspaces of these API keys. */
+export const findWorkspaces = (apiKeyIds: readonly string[]) =>
+  sql<{
+    apiKeyId: string;
+    workspaceId: string;
+  }>`select api_key_id, workspace_id from api_keys where api_key_id ${among(apiKeyIds)}`;
+
 export const lockWorkspace = (workspaceId: string) =>
   sql<Workspace>`select ${workspaceColumns} from workspaces where workspace_id = ${workspaceId} ${forUpdate}`;
 

@@ -92,7 +92,7 @@ export class ApiError extends CollaborationError {
     this.status = isErrorStatus(failure?.status) ? failure.status : foreignStatus(status);
     this.httpStatus = status;
     this.details = Array.isArray(failure?.details) ? failure.details.filter(isErrorDetail) : [];
-    this.retryAfterSeconds = readRetryAfter(headers);
+    this.retryAfterSeconds = readRetryAfter(headers.get('retry-after') ?? '', headers.get('date') ?? '');
     this.isFromService = failure !== undefined && response.requestId !== undefined;
     this.response = response;
   }
@@ -118,11 +118,10 @@ function excerpt(headers: Headers, body: unknown): string {
   return `${target}${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
 }
 
-/** Reads whole seconds, or an HTTP date by the sender's clock (RFC 9110, 10.2.3). Ignores anything else. */
-function readRetryAfter(headers: Headers): number | undefined {
-  const text = headers.get('retry-after') ?? '';
+/** @internal Reads whole seconds, or an HTTP date by the sender's clock (RFC 9110, 10.2.3). Ignores anything else. */
+export function readRetryAfter(text: string, date: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
-  const seconds = (readDate(text) - (readDate(headers.get('date') ?? '') || Date.now())) / 1000;
+  const seconds = (readDate(text) - (readDate(date) || Date.now())) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 

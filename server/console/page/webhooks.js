@@ -9,7 +9,11 @@ const failures = {
   connection: 'Connection failed',
   response: 'Invalid response',
 };
-const reasons = { requested: 'on request', failed: 'since its receiver accepted no event for three days' };
+const reasons = {
+  requested: 'on request',
+  failed: 'since its receiver accepted no event for three days',
+  gone: 'since its receiver responded with 410 (Gone)',
+};
 
 const responseOf = ({ success, httpStatus, failure }) =>
   success ? `${httpStatus}, accepted` : failure === null ? `${httpStatus}, not accepted` : failures[failure];
@@ -84,7 +88,13 @@ export function webhooksOf({ id: apiKey }) {
           : button('Disable', () => change(webhookId, { disabled: true }, `${webhookId} disabled.`), named('Disable')),
         ...(disabled || failingSince === null
           ? []
-          : [button('Send now', () => change(webhookId, {}, `${webhookId} is sent the event again.`), named('Send now:'))]),
+          : [
+              button(
+                'Send now',
+                () => change(webhookId, {}, `${webhookId} is sent the event again within 5 seconds.`),
+                named('Send now:'),
+              ),
+            ]),
         button('Rotate secret', () => rotate(webhookId), named('Rotate secret of')),
         button('Delete', () => remove(webhookId), { ...named('Delete'), class: 'danger' }),
       ],

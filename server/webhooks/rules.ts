@@ -1,0 +1,41 @@
+/** Decides when an event is sent again, and when its webhook is disabled. */
+const [second, minute, hour] = [1000, 60_000, 3_600_000];
+
+/** Milliseconds after each failed attempt but the last: three days. The first repeat is quick, for receivers that fail now and then. */
+const pauses = [second / 2, 5 * second, minute, 10 * minute, hour, 3 * hour, 8 * hour, 20 * hour, 40 * hour];
+const scheduleMs = pauses.reduce((sum, pause) => sum + pause);
+
+/** Milliseconds between two attempts at one event, whatever was called meanwhile, except for its quick repeat. */
+export const minPauseMs = 5 * second;
+
+/** The status with which a receiver ends its webhook. */
+export const goneStatus = 410;
+
+interface FailedAttempt {
+  /** Failed attempts at the event, with this one. */
+  attempts: number;
+  endedAt: number;
+  failingSince: number;
+  /** When this attempt was due. */
+  dueAt: number;
+  /** Whether the event was sent before, also before its attempts started anew. */
+  isRepeat: boolean;
+  /** The receiver's Retry-After in milliseconds; 0 for none. */
+  retryAfterMs: number;
+}
+
+/**
+ * Returns the time of the next attempt; undefined if this was the last one. Retry-After makes a pause longer, up to the end of the schedule:
+ * an attempt that was put off until then is the last.
+ */
+export function nextAttempt({ attempts, endedAt, failingSince, dueAt, isRepeat, retryAfterMs }: FailedAttempt): number | undefined {
+  const pause = pauses[attempts - 1];
+  const endsAt = failingSince + scheduleMs;
+  if (pause === undefined || dueAt >= endsAt) return undefined;
+  const earliest = endedAt + (isRepeat ? Math.max(pause, minPauseMs) : pause);
+  return Math.max(earliest, Math.min(endedAt + retryAfterMs, endsAt));
+}
+
+/** Returns the time from which the waiting event may be sent after a call has changed the webhook. */
+export const dueAfterChange = (now: number, attemptedAt: number | null): number =>
+  attemptedAt === null ? now : Math.max(now, attemptedAt + minPauseMs);
