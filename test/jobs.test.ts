@@ -58,6 +58,7 @@ const kinds = [
   ...[
     'deliver-notification',
     'deliver-webhook',
+    'encrypt-webhook-secrets',
     'webhook-disabled-mail',
     'erase-annotations',
     'erase-contact-fields',
