@@ -145,8 +145,8 @@ it('A webhook whose types match nothing reads a bounded part of the log in a tur
   const { ask } = service.service.environment;
   const count = 40_000;
   await ask(
-    raw(`insert into events (api_key_id, event_id, organization_key, type, sequence, created_at, items)
-      select '${deaf.apiKey}', 'event-' || (100000 + n), '', 'users.added', n, ${service.now()}, '[{"data":{}}]' from ${numbersUpTo(count)}`),
+    raw(`insert into events (api_key_id, event_id, organization_key, type, sequence, created_at, item_count, bytes, items)
+      select '${deaf.apiKey}', 'event-' || (100000 + n), '', 'users.added', n, ${service.now()}, 1, 13, '[{"data":{}}]' from ${numbersUpTo(count)}`),
   );
   await addDocuments(other, 'plan');
   const positionOf = async ({ apiKey }: Tenant) =>
