@@ -290,12 +290,14 @@ describe('GET /console', () => {
     receiver.status = 204;
     await webhook.getByRole('button', { name: 'Send now' }).press('Enter');
     await says(page, 'crm is sent the event again within 5 seconds.');
+    service.advance({ seconds: 5 });
     await service.work();
     await refresh();
     await deliveries.getByText('204, accepted').waitFor();
     await deliveries.nth(1).getByRole('button', { name: 'Replay' }).click();
     await accept('Replay');
     await says(page, 'crm replays.');
+    service.advance({ seconds: 5 });
     await service.work();
     await refresh();
     await expect.poll(() => deliveries.count()).toBe(4);
