@@ -324,6 +324,7 @@ describe('GET /console', () => {
     await accept('Rotate secret');
     await says(page, 'Secret of crm rotated.');
     const rotated = await page.getByLabel('Secret of crm', { exact: true }).inputValue();
+    service.advance({ seconds: 5 });
     await service.work();
     const [last = { headers: {}, body: '' }] = receiver.deliveries.slice(-1);
     expect(await receiveRaw(last, rotated, { now: service.now() })).toMatchObject({ documentId: 'notes' });

@@ -135,7 +135,7 @@ it('A receiver that responds with 410 disables its webhook, and the owner gets a
   expect(warnings.splice(0).join('')).toContain('webhook disabled');
 });
 
-it('A webhook whose types match nothing reads a bounded part of the log in a turn, and reaches its end', async () => {
+it('A webhook that matches no event reads a bounded number of events in a turn, and reaches the end', async () => {
   const [deaf, other] = [await aTenantWithEvents(service), await aTenantWithEvents(service)];
   const receiver = await aReceiver();
   await addWebhook(deaf, receiver.url);
