@@ -5,7 +5,7 @@ import type { Environment } from './context.ts';
 import { sql } from './database/sql.ts';
 import { documentRemovalTasks } from './deletion/document-deletion.ts';
 import { documentTasks } from './documents/tasks.ts';
-import { eventRemovals } from './events/removals.ts';
+import { eventRemovals, eventTasks } from './events/removals.ts';
 import { firstDay } from './health/usage.ts';
 import { idempotencyRemoval } from './idempotency/once.ts';
 import { expiredOwnedRows, expiredRows, type Removal, removalTasks, sweepTable } from './jobs/removal.ts';
@@ -80,6 +80,7 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...userGroupTasks,
   ...notificationTasks(environment),
   ...userDataTasks,
+  ...eventTasks(environment),
   ...webhookTasks(environment),
   ...secretTasks(environment),
   ...removalTasks(removals(environment)),

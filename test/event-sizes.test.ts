@@ -1,7 +1,10 @@
 /** Events are bounded by bytes: in a row, in a call, and in each step that reads, numbers, removes or erases them. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CollaborationEvent, EventType } from '../generated/types.ts';
-import { perEngine, sql } from '../server/database/sql.ts';
+import { insertFrom, perEngine, sql } from '../server/database/sql.ts';
+import { waiting } from '../server/jobs/queue.ts';
+import { findEvents, numberSome } from '../server/recording/log.ts';
+import { keepLog } from '../server/recording/retention.ts';
 import { aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { aReceiver } from './receiver.ts';
 
@@ -193,4 +196,111 @@ it('Rows of facts are within 1 MiB, with the longest ids', async () => {
   const rows = await storedRows(apiKey);
   expect(rows.length).toBeGreaterThan(40);
   expect(Math.max(...rows.map(({ bytes }) => bytes))).toBeLessThan(1_048_576);
+});
+
+const columns = [
+  ...(['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position'] as const),
+  ...(['created_at', 'item_count', 'bytes', 'items'] as const),
+];
+
+/** Stores rows as the recorder does, with a document of this size in each. */
+async function storeRows({ apiKey: apiKeyId }: Tenant, count: number, size: number, firstPosition: number | null): Promise<void> {
+  const { ask } = service.service.environment;
+  const document = { documentName: 'Plan', disabled: 0, accessType: 'public', inherits: 0, folderId: null };
+  const rows = ids(count).map((documentId, i) => {
+    const data = { ...document, documentId, metadata: { text: 'x'.repeat(size) } };
+    const items = JSON.stringify([{ ...acme, documentId, data }]);
+    return {
+      ...{ apiKeyId, eventId: `00000000-0000-7000-8000-00000${String(i).padStart(7, '0')}`, organizationKey: '', sequence: i },
+      ...{ type: 'documents.updated', position: firstPosition === null ? null : firstPosition + i, createdAt: service.now() },
+      ...{ itemCount: 1, bytes: Buffer.byteLength(items), items },
+    };
+  });
+  await ask(insertFrom('events', columns, rows));
+  const lastPosition = firstPosition === null ? 0 : firstPosition + count - 1;
+  await ask(sql`insert into event_logs (api_key_id, last_position, removed_position, oldest_at)
+    values (${apiKeyId}, ${lastPosition}, 0, ${lastPosition === 0 ? null : service.now()})`);
+}
+
+const unnumbered = async ({ apiKey }: Tenant): Promise<number> =>
+  (await service.service.environment.ask(sql`select 1 from events where api_key_id = ${apiKey} and position is null`)).length;
+const stored = async ({ apiKey }: Tenant): Promise<number> => (await storedRows(apiKey)).length;
+
+describe('The log', () => {
+  it('Numbering and removal take at most 1 MiB of events in a transaction, or a single row', async () => {
+    const { ask } = service.service.environment;
+    const tenant = await aRecordedTenant();
+    await storeRows(tenant, 7, 400_000, null);
+    const left: number[] = [];
+    for (let hasMore = true; hasMore; left.push(await unnumbered(tenant))) hasMore = await numberSome(ask, tenant.apiKey);
+    expect(left).toEqual([5, 3, 1, 0]);
+    const all = { before: service.now() + 1, maxEvents: 10 };
+    left.length = 0;
+    for (let hasMore = true; hasMore; left.push(await stored(tenant))) hasMore = await keepLog(ask, tenant.apiKey, all);
+    expect(left).toEqual([5, 3, 1, 0, 0]);
+  });
+
+  it('A page reads the items of its own events, and of at most 1 MiB', async () => {
+    const { ask } = service.service.environment;
+    const tenant = await aRecordedTenant();
+    await storeRows(tenant, 40, 100_000, 1);
+    const read = async (from: number, maxItems: number, isWanted = sql`1 = 1`) => {
+      const rows = await ask(findEvents(tenant.apiKey, { from, isWanted, maxRows: 50, maxItems }));
+      return rows.flatMap(({ position, items }) => (items === null ? [] : [position]));
+    };
+    expect(await read(1, 1)).toEqual([1]);
+    expect(await read(5, 3)).toEqual([5, 6, 7]);
+    expect(await read(1, 100)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await read(1, 100, sql`type = 'users.added'`)).toEqual([]);
+    expect(await read(1, 2, sql`position > 20`)).toEqual([21, 22]);
+    expect((await readAll(tenant, 3)).map((event) => ('documentId' in event ? event.documentId : ''))).toEqual(ids(40));
+  });
+
+  it('A page of one event costs no more processor time than a few of Get Documents, whatever follows it', async () => {
+    const tenant = await aRecordedTenant();
+    const { client } = tenant;
+    await client.addDocuments({ ...acme, documents: ids(50).map((documentId) => ({ documentId, text: 'x'.repeat(3000) })) });
+    await service.service.environment.ask(sql`delete from events where api_key_id = ${tenant.apiKey}`);
+    await storeRows(tenant, 600, 3000, 1);
+    const costOf = async (call: () => Promise<unknown>): Promise<number> => {
+      const costs: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        const before = process.cpuUsage();
+        for (let i = 0; i < 10; i++) await call();
+        const { user, system } = process.cpuUsage(before);
+        costs.push(user + system);
+      }
+      return Math.min(...costs);
+    };
+    for (const pageSize of [1, 50]) {
+      const ofDocuments = await costOf(() => client.getDocuments({ ...acme, pageSize }));
+      const ofEvents = await costOf(() => client.getEvents({ pageSize }));
+      expect(ofEvents / ofDocuments, `pages of ${pageSize}`).toBeLessThan(5);
+    }
+  });
+
+  it('An API key whose events cannot be numbered delays no other one, leaves a failed task, and keeps events no longer than others', async () => {
+    const { ask } = service.service.environment;
+    const add = async ({ client }: Tenant, documentId: string) =>
+      await client.addDocuments({ ...acme, documents: [{ documentId }] });
+    const [poisoned, ...others] = [await aRecordedTenant(), await aRecordedTenant(), await aRecordedTenant()];
+    for (const documentId of ['first', 'second']) await add(poisoned, documentId);
+    const { pageToken } = await poisoned.client.getEvents({ pageSize: 1 });
+    // The next position is taken.
+    await ask(sql`update event_logs set last_position = 1 where api_key_id = ${poisoned.apiKey}`);
+    await add(poisoned, 'third');
+    service.advance({ minutes: 1 });
+    for (const tenant of others) await add(tenant, 'plan');
+    service.advance({ minutes: 11 });
+    await service.work();
+    expect(await Promise.all([poisoned, ...others].map(unnumbered))).toEqual([1, 0, 0]);
+    const failing = await ask(waiting(10, [poisoned.apiKey]));
+    expect(failing).toMatchObject([{ kind: 'keep-event-log', attempts: 1, lastError: expect.stringMatching(/unique/i) }]);
+    service.advance({ days: 31 });
+    await add(others[0] ?? poisoned, 'later');
+    await service.work();
+    expect(await Promise.all([poisoned, ...others].map(stored))).toEqual([0, 1, 0]);
+    expect(await ask(waiting(10, [poisoned.apiKey]))).toEqual([]);
+    await expect(poisoned.client.getEvents({ pageToken })).rejects.toMatchObject({ status: 'FAILED_PRECONDITION' });
+  });
 });

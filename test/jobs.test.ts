@@ -72,6 +72,7 @@ const kinds = [
   ...[
     'mail-notification',
     'migrate-document',
+    'keep-event-log',
     'number-events',
     'remove-events',
     'remove-completed-tasks',

@@ -498,8 +498,6 @@ create table events (
   primary key (api_key_id, event_id)
 );
 create index events_without_position on events (api_key_id, sequence, event_id) where position is null;
--- Its condition keeps PostgreSQL from reading the new events of all API keys for one. Times are never 0.
-create index events_without_position_by_age on events (created_at) where position is null and created_at > 0;
 create index events_by_organization on events (api_key_id, organization_key) where position is not null;
 create unique index events_by_position on events (api_key_id, position) where position is not null;
 

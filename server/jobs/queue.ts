@@ -67,6 +67,12 @@ export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
   return insertInto('tasks', columns, added, ['api_key_id', 'task_id']);
 };
 
+/** Queues the task, unless it is queued already. A completed one with its id is used again. */
+export const requeue = (now: number, task: NewTask & { taskId: string }): Sql =>
+  sql`${enqueue(now, [task])} on conflict (api_key_id, task_id) do update set
+    payload = excluded.payload, created_at = excluded.created_at, run_at = excluded.run_at, deferred_at = excluded.deferred_at,
+    attempts = 0, completed_at = null where tasks.completed_at is not null`;
+
 /** Queues one task of each kind, unless it is queued already. The kind is the task's id. */
 export const enqueueRecurring = (now: number, kinds: readonly string[]): Sql => {
   const tasks = kinds.map((kind): NewTask => ({ queue: 'maintenance', kind, payload: {}, taskId: kind }));

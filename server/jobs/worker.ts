@@ -337,7 +337,8 @@ export function startWorker(options: WorkerOptions): Worker {
     tell(queue, task, true);
     const attempts = task.attempts + 1;
     const delayMs = backoffAfter(attempts);
-    const facts = { task: task.taskId, kind: task.kind, job: task.jobId, attempts, retryInSeconds: delayMs / 1000 };
+    const { taskId, kind, jobId: job, apiKeyId: apiKey } = task;
+    const facts = { task: taskId, kind, job, apiKey, attempts, retryInSeconds: delayMs / 1000 };
     const message = error instanceof Error ? error.message : String(error);
     limited(`${task.kind} ${message}`, (repeats) =>
       log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts, ...repeats }, 'task failed, will retry'),

@@ -14,6 +14,8 @@ export interface Log {
   /** The positions of the last numbered event, and of the last removed one. */
   lastPosition: number;
   removedPosition: number;
+  /** When the oldest numbered event was recorded; null for none. */
+  oldestAt: number | null;
 }
 
 /** Rows that one transaction numbers. SQLite writes a row anew with its position, so their bytes are bounded too. */
@@ -23,7 +25,7 @@ const numberedRows = 1000;
 const bytesAtOnce = 1_048_576;
 
 /** Returns the first rows, as many as have these bytes together, and at least one. */
-function firstWithin<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
+export function firstWithin<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
   let total = 0;
   const tooMany = rows.findIndex(({ bytes }, i) => {
     total += bytes;
@@ -33,17 +35,17 @@ function firstWithin<Row extends { bytes: number }>(rows: readonly Row[]): Row[]
 }
 
 export const findLog = (apiKeyId: string) =>
-  sql<Log>`select last_position, removed_position from event_logs where api_key_id = ${apiKeyId}`;
+  sql<Log>`select last_position, removed_position, oldest_at from event_logs where api_key_id = ${apiKeyId}`;
 
 /** Locks the log, and creates it if it is missing. */
-async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
+export async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
   const locked = sql<Log>`${findLog(apiKeyId)} ${forUpdate}`;
   const [found] = await ask(locked);
   if (found !== undefined) return found;
   const created = sql`insert into event_logs (api_key_id, last_position, removed_position) values (${apiKeyId}, 0, 0)
     on conflict (api_key_id) do nothing`;
   const [, [added]] = await Promise.all([ask(created), ask(locked)]);
-  return added ?? { lastPosition: 0, removedPosition: 0 };
+  return added ?? { lastPosition: 0, removedPosition: 0, oldestAt: null };
 }
 
 interface Pending {
@@ -70,7 +72,7 @@ interface PendingBatch {
 }
 
 /** Locks the log, and finds the first events without a position. */
-async function findBatch(ask: Ask, apiKeyId: string): Promise<PendingBatch> {
+export async function findBatch(ask: Ask, apiKeyId: string): Promise<PendingBatch> {
   const log = await lockLog(ask, apiKeyId);
   // Sent behind the lock, so that it sees what the last holder has numbered.
   const found = await ask(findPending(apiKeyId));
@@ -111,18 +113,6 @@ function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Sta
   };
 }
 
-/** Milliseconds after which events are numbered without a reader, so that the number of kept events is known. */
-const unreadMs = 600_000;
-
-/** Numbers events of one API key that no reader has numbered. Returns whether more may exist. */
-export async function numberUnread(ask: Ask, now: number): Promise<boolean> {
-  const [unread] = await ask(sql<{ apiKeyId: string }>`select api_key_id from events
-    where position is null and created_at > 0 and created_at < ${now - unreadMs} order by created_at limit 1`);
-  if (unread === undefined) return false;
-  await numberSome(ask, unread.apiKeyId);
-  return true;
-}
-
 /** The same as `numberEvents`, in a transaction of its caller. */
 export async function numberSome(ask: Ask, apiKeyId: string): Promise<boolean> {
   const { log, pending, hasMore } = await findBatch(ask, apiKeyId);
@@ -130,45 +120,8 @@ export async function numberSome(ask: Ask, apiKeyId: string): Promise<boolean> {
   return hasMore;
 }
 
-const remove = (apiKeyId: string, eventIds: readonly string[]): Sql =>
+export const remove = (apiKeyId: string, eventIds: readonly string[]): Sql =>
   sql`delete from events where api_key_id = ${apiKeyId} and event_id ${among(eventIds)}`;
-
-/** Removes the oldest events of one API key: those from before this time, and those beyond the maximum. Returns whether more may exist. */
-export async function removeOldest(ask: Ask, before: number, maxEvents: number, maxRows: number): Promise<boolean> {
-  const [aged] = await ask(sql<{ apiKeyId: string }>`select api_key_id from event_logs
-    where oldest_at < ${before} order by oldest_at limit 1`);
-  const [large] =
-    aged === undefined
-      ? await ask(
-          sql<{
-            apiKeyId: string;
-          }>`select api_key_id from event_logs where last_position - removed_position > ${maxEvents} limit 1`,
-        )
-      : [];
-  const { apiKeyId } = aged ?? large ?? {};
-  if (apiKeyId === undefined) return false;
-  const { lastPosition, removedPosition } = await lockLog(ask, apiKeyId);
-  const oldest = await ask(sql<
-    Pick<StoredEvents, 'eventId' | 'position' | 'createdAt'>
-  >`select event_id, position, created_at from events
-    where api_key_id = ${apiKeyId} and position is not null order by position ${limit(maxRows + 1)}`);
-  const isOld = ({ position, createdAt }: (typeof oldest)[number]) => createdAt < before || position <= lastPosition - maxEvents;
-  const firstKept = oldest.findIndex((one) => !isOld(one));
-  const removed = oldest.slice(0, Math.min(maxRows, firstKept === -1 ? oldest.length : firstKept));
-  const next = oldest[removed.length];
-  const removedTo = next === undefined ? lastPosition : next.position - 1;
-  await Promise.all([
-    ask(
-      remove(
-        apiKeyId,
-        removed.map(({ eventId }) => eventId),
-      ),
-    ),
-    ask(sql`update event_logs set removed_position = ${Math.max(removedTo, removedPosition)}, oldest_at = ${next?.createdAt ?? null}
-      where api_key_id = ${apiKeyId}`),
-  ]);
-  return true;
-}
 
 /** Matches API keys with events without a position. Looks each key up, since PostgreSQL would read all new events to join them. */
 export const hasUnnumbered = (apiKeyId: Sql): Sql =>

@@ -8,7 +8,7 @@ import type { Environment } from '../context.ts';
 import { fixedLimit, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
-import { enqueue, type Task } from '../jobs/queue.ts';
+import { enqueue, requeue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { findLog, hasUnnumbered, type Log, numberEvents } from '../recording/log.ts';
@@ -74,9 +74,7 @@ export async function queueDeliveries({ ask, databaseTime }: Environment): Promi
     if (turnId === undefined) continue;
     const payload: Payload = { webhookId };
     const task = { queue: 'webhooks', kind: deliverKind, apiKeyId, turnId, taskId: `${taskPrefix}${webhookId}`, payload } as const;
-    await ask(sql`${enqueue(now, [task])} on conflict (api_key_id, task_id) do update set
-      payload = excluded.payload, created_at = excluded.created_at, run_at = excluded.run_at, deferred_at = excluded.deferred_at,
-      attempts = 0, completed_at = null where tasks.completed_at is not null`);
+    await ask(requeue(now, task));
   }
 }
 
