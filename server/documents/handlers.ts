@@ -60,7 +60,8 @@ export const documents: DocumentsHandlers<Contexts> = {
         return { organizationKey: key, existingFolders: existing, documents };
       },
       write: ({ organizationKey, documents }, now) => {
-        const items = snapshotOf(apiKeyId, organizationKey, organizationId, documents);
+        const added = documents.map((one) => ({ ...one, addedKey: one.documentKey }));
+        const items = snapshotOf(apiKeyId, organizationKey, organizationId, added);
         return {
           added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents),
           recorded: events?.record(now, { type: 'documents.added', organizationKey, items }),

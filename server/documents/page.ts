@@ -100,7 +100,7 @@ interface Changed {
   documentId: string;
   folderId: string | null;
   /** If given, the call must have added the document with this key. */
-  documentKey?: string;
+  addedKey?: string;
 }
 
 /** The changed documents that exist, for events. */
@@ -112,7 +112,7 @@ export const snapshotOf = (
 ): Snapshot => {
   const areChanged = (some: readonly Changed[]): Sql => {
     const documentIds = some.map(({ documentId }) => documentId);
-    const keys = some.flatMap(({ documentKey }) => documentKey ?? []);
+    const keys = some.flatMap(({ addedKey }) => addedKey ?? []);
     const areAdded = keys.length === 0 ? empty : sql`and coalesce(added_key, document_key) ${among(keys)}`;
     return sql`from documents
       where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)} ${areAdded}`;
