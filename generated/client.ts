@@ -477,6 +477,8 @@ export interface ApiKeyClient extends PublicClient {
    * - A grant expires at `expiresAt`, to the millisecond.
    * - The call names the user by id alone. Stored details of the user stay.
    * - Only this and the other REST operations on users and permissions set access roles. A frontend's SDK never does.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing.
    *
@@ -651,6 +653,8 @@ export interface ApiKeyClient extends PublicClient {
    * - `userId`, `name` and `email` describe the user and **merge** into the stored fields of the user. Absent fields stay.
    * - All other fields, such as a `cursor`, belong to the entry alone. They do not change the stored user.
    * - The organization and the document must exist. The users need not be known to the service.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again renews the entries and changes nothing else.
    *
@@ -706,6 +710,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Metadata has at most 64 KiB of JSON, after the update too. A call that exceeds this is rejected with the reason `LENGTH`,
    *   and nothing is updated. An organization that already has more keeps it, but cannot grow.
    * - The same `organizationId` twice in one call is rejected, and nothing is updated.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing.
    *
@@ -855,6 +861,8 @@ export interface ApiKeyClient extends PublicClient {
    *   absent and `null` fields stay. After merging, a user has at most 64 KiB of JSON. A call that exceeds this is rejected
    *   with the reason `LENGTH`. A user who already has more keeps it, but cannot add more.
    * - Template and data are stored separately. The client that shows the notification replaces `{name}` by the value.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * With a `notificationId`, the call may be repeated. The same id with the same content succeeds, changes nothing and
    * notifies nobody twice. With other content, it is rejected with `ALREADY_EXISTS`. Without an id, each call adds a new
@@ -1081,6 +1089,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Custom fields are kept unchanged. A field that is `null` counts as absent. Fields merge with the stored ones. After
    *   merging, a user has at most 64 KiB of JSON. A call that exceeds this is rejected with the reason `LENGTH`.
    * - If one `expiresAt` is not in the future, the whole call is rejected.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing. Its items fail because the users were already added.
    *
@@ -1121,6 +1131,8 @@ export interface ApiKeyClient extends PublicClient {
    * - A user has at most 64 KiB of JSON, after the update too. A call that exceeds this is rejected with the reason `LENGTH`,
    *   and nothing is updated. A user who already has more keeps it, but cannot add more.
    * - If one `expiresAt` is not in the future, the whole call is rejected.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing.
    *
@@ -1390,6 +1402,8 @@ export interface ApiKeyClient extends PublicClient {
    *   document that already has more keeps them, but cannot grow.
    * - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
    * - The organization must exist. The same document twice in one call is rejected, and nothing is changed.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing.
    *
@@ -1469,6 +1483,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Each user has its own `success`. The item of a user who is not present fails, and the others are removed.
    * - Users stay known to the organization, and keep their access.
    * - The organization and the document must exist.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing. Its items fail because the users are not present.
    *
@@ -1553,6 +1569,8 @@ export interface ApiKeyClient extends PublicClient {
    *   names the user.
    * - The id of a notification that was deleted for everyone can be used again.
    * - The organization must exist.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is invalid. Nothing was changed.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. An organization of another API key returns the same error.
@@ -1669,6 +1687,8 @@ export interface ApiKeyClient extends PublicClient {
    * - The same `organizationId` can be added again at once. It is then a new organization, with another `id` and without data.
    * - Emails, notifications and migrations that are still waiting in the organization end without an effect.
    * - The same `organizationId` twice in one call is rejected, and nothing is deleted.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * To delete all data of a person in all organizations, call Delete All User Data. For that purpose, the service keeps the users' names and
    * addresses, which only Get User Data returns.
@@ -1713,6 +1733,8 @@ export interface ApiKeyClient extends PublicClient {
    * - A pending migration of the document ends with the status `failed`. Emails and deliveries of its notifications end without an effect.
    * - A `notificationId` of the document is free at once. With it, Add Notifications adds a new notification.
    * - The organization must exist. The same document twice in one call is rejected, and nothing is deleted.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing. Its items fail because the documents are gone.
    *
@@ -1743,6 +1765,8 @@ export interface ApiKeyClient extends PublicClient {
    *   that says so. Send the call again with these users until it succeeds.
    * - A user who is granted something, or who takes part in another way, becomes known again.
    * - The organization must exist. The same user twice in one call is rejected, and nothing is deleted.
+   * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
+   *   `TOO_LARGE`, and nothing is changed. The error says how many of its items fit.
    *
    * Sending the same call again changes nothing. Its items fail because the users are gone.
    *
@@ -1799,6 +1823,7 @@ export interface ApiKeyClient extends PublicClient {
    * - One call deletes at most 10,000 folders, documents and grants on folders. If the folders hold more, all items fail, and nothing is
    *   deleted.
    * - The organization must exist. The same folder twice in one call is rejected, and nothing is deleted.
+   * - The documents in the folders have at most 16 MiB of custom fields in total. With more, all items fail.
    *
    * Sending the same call again changes nothing. Its items fail because the folders are gone.
    *

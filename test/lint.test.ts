@@ -372,7 +372,7 @@ describe('redocly lint', () => {
       'a property without one': ['The property count needs a description.'],
       'a string without an end': ['Request data needs limits: add maxLength.'],
       'a number without an end': ['Request data needs limits: add minimum.'],
-      'an object that takes anything': ['Request data needs limits: add x-max-bytes, a name in x-limits.'],
+      'an object that takes anything': ['Request data needs limits: add maxProperties and x-max-bytes, a name in x-limits.'],
       'a list without an end': ['Request data needs limits: add maxItems.'],
       'a whole number without a format': format('int32'),
       'too small a format in a reply': format('int64'),

@@ -1,6 +1,7 @@
 /**
  * The schema's history: numbered migrations, forward only. A released one never changes. Tables are listed in the order in which
- * transactions lock their rows. Times are epoch milliseconds, flags 0 or 1, JSON is text. Both engines compare text by bytes.
+ * transactions lock their rows. Times are epoch milliseconds, flags 0 or 1, JSON is text. Both engines compare text by bytes. Large texts are
+ * the last columns: SQLite reads through a text to reach the columns behind it.
  */
 import type { Engine } from './sql.ts';
 
@@ -128,9 +129,9 @@ create table organizations (
   -- belong to a deleted one, and are being removed.
   id text not null,
   organization_name text not null,
+  created_at bigint not null,
   -- Custom fields, as JSON.
   metadata text not null,
-  created_at bigint not null,
   primary key (api_key_id, organization_id)
 );
 create unique index organizations_by_key on organizations (api_key_id, id);
@@ -161,12 +162,13 @@ create table documents (
   -- As in folders.
   access_type text,
   folder_id text,
-  metadata text not null,
   -- 0 for a placeholder: grants refer to a document that does not exist yet.
   document_exists bigint not null,
   -- The key that the call which added the document chose for it, if a placeholder had another one.
   added_key text,
   created_at bigint not null,
+  -- Custom fields, as JSON.
+  metadata text not null,
   primary key (api_key_id, document_key)
 );
 create unique index documents_by_id on documents (api_key_id, organization_key, document_id);
@@ -210,10 +212,6 @@ create table users (
   api_key_id text not null,
   organization_key text not null,
   user_id text not null,
-  -- The User as JSON, merged from the calls that named the user.
-  details text not null,
-  -- The user's context permissions, as JSON: an object of strings.
-  context text,
   -- When the user was last granted, grouped, present, notified or imported here.
   last_seen_at bigint not null,
   -- When Add Users or an import added the user; null for users who are only known from other calls.
@@ -222,6 +220,10 @@ create table users (
   described_at bigint not null default 0,
   -- When context was given.
   context_set_at bigint not null default 0,
+  -- The user's context permissions, as JSON: an object of strings.
+  context text,
+  -- The User as JSON, merged from the calls that named the user.
+  details text not null,
   primary key (api_key_id, organization_key, user_id)
 );
 create index users_by_user on users (api_key_id, user_id, organization_key);
@@ -274,9 +276,9 @@ create table presence (
   user_id text not null,
   -- online, away
   status text not null,
+  renewed_at bigint not null,
   -- The entry's own fields, as JSON. Name and address are in users.
   details text not null,
-  renewed_at bigint not null,
   primary key (api_key_id, document_key, user_id)
 );
 create index presence_by_user on presence (api_key_id, user_id, organization_key);
@@ -289,11 +291,11 @@ create table notifications (
   document_key text not null,
   location_id text,
   action_user_id text not null,
-  -- The notification as the caller gave it, as JSON.
-  content text not null,
   -- SHA-256 of the whole call, recipients included; null after a user was erased from it.
   content_hash text,
   created_at bigint not null,
+  -- The notification as the caller gave it, as JSON.
+  content text not null,
   primary key (api_key_id, organization_key, notification_id)
 );
 create index notifications_by_document on notifications (api_key_id, document_key, created_at, notification_id);
@@ -361,8 +363,8 @@ create table annotations (
   -- comment, reaction
   kind text not null,
   author_id text not null,
-  content text not null,
   created_at bigint not null,
+  content text not null,
   primary key (api_key_id, document_key, annotation_id)
 );
 create index annotations_by_author on annotations (api_key_id, author_id, organization_key, document_key);

@@ -19,7 +19,8 @@ export interface Sql<Row = unknown> {
 type Piece = Value | Sql | ForEngine;
 
 interface ForEngine {
-  readonly write: (engine: Engine) => { text: string; value?: unknown };
+  /** The values take the places of "?" in the text. */
+  readonly write: (engine: Engine) => { text: string; values?: readonly unknown[] };
 }
 
 /** Makes a statement: ``sql<Row>`select … where user_id = ${userId}` ``. */
@@ -45,7 +46,7 @@ export const allOf = (...conditions: readonly (Sql | undefined)[]): Sql =>
 const forEngine = (write: ForEngine['write']): Sql => ({ texts: ['', ''], pieces: [{ write }] });
 /** Returns a piece with a text for each engine. `value`: takes the place of "?". */
 export const perEngine = (texts: { readonly [E in Engine]: string }, value?: Value): Sql =>
-  forEngine((engine) => ({ text: texts[engine], value }));
+  forEngine((engine) => ({ text: texts[engine], values: [value] }));
 
 /** Returns SQL without values as one piece. A statement with it costs less than one with its parts. */
 export const fixed = (statement: Sql): Sql =>
@@ -57,8 +58,8 @@ export const fixed = (statement: Sql): Sql =>
  */
 export const among = (values: readonly string[]): Sql =>
   forEngine((engine) => {
-    if (engine === 'sqlite') return { text: 'in (select value from json_each(?))', value: JSON.stringify(values) };
-    return values.length === 1 ? { text: '= ?::text', value: values[0] } : { text: '= any(?::text[])', value: values };
+    if (engine === 'sqlite') return { text: 'in (select value from json_each(?))', values: [JSON.stringify(values)] };
+    return values.length === 1 ? { text: '= ?::text', values } : { text: '= any(?::text[])', values: [values] };
   });
 
 /** The same with the values that a statement selects. PostgreSQL reads them first, as if they were a list. */
@@ -67,25 +68,33 @@ export const amongSelected = (values: Sql): Sql => {
   return sql`${begin}${values}${end}`;
 };
 
+/** Maximum of rows that are given by their values. Each number of rows is another statement. */
+const maxByValues = 4;
+
 /** Rows with at least the fields of these columns: `userId` for `user_id`. */
 export type Rows<Column extends string> = readonly { readonly [Name in Column as FieldOf<Name>]: Value }[];
 
 /**
  * Returns rows as a table with these columns of `table`: `from ${rows('grants', columns, list)} as given`. They have the table's
- * types, and no fixed order.
+ * types, and no fixed order. SQLite would parse a large list once for each column: it takes a few rows by their values.
  */
 export const rows = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql =>
   forEngine((engine) => {
     const fields = columns.map(fieldOf);
     const valuesOf = (row: { readonly [field: string]: Value }) => fields.map((field) => row[field]);
+    if (engine === 'sqlite' && list.length > 0 && list.length <= maxByValues) {
+      const row = `(${columns.map(() => '?').join(', ')})`;
+      const names = columns.map((column, i) => `column${i + 1} as ${column}`).join(', ');
+      return { text: `(select ${names} from (values ${list.map(() => row).join(', ')}))`, values: list.flatMap(valuesOf) };
+    }
     if (engine === 'sqlite')
       return {
         text: `(select ${columns.map((column, i) => `value ->> ${i} as ${column}`).join(', ')} from json_each(?))`,
-        value: JSON.stringify(list.map(valuesOf)),
+        values: [JSON.stringify(list.map(valuesOf))],
       };
     const rowOf = (row: { readonly [field: string]: Value }) =>
       Object.fromEntries(fields.map((field, i) => [columns[i], row[field]]));
-    return { text: `json_populate_recordset(null::${table}, ?::json)`, value: JSON.stringify(list.map(rowOf)) };
+    return { text: `json_populate_recordset(null::${table}, ?::json)`, values: [JSON.stringify(list.map(rowOf))] };
   });
 
 /**
@@ -118,9 +127,6 @@ const unindexed = (column: string): Sql => perEngine({ postgres: column, sqlite:
  * tenant instead of looking each row up. Without statistics, it expects a condition to match 1 in 200 rows.
  */
 const isSingle = (column: string): Sql => perEngine({ postgres: `${column} = ${column} || ''`, sqlite: 'true' });
-
-/** Maximum of rows that are inserted by their values. Each number of rows is another statement. */
-const maxByValues = 4;
 
 /**
  * Inserts rows: ``sql`${insertInto('grants', columns, list, ['user_id'])} on conflict (…) do nothing` ``. The order is the order of row
@@ -243,11 +249,10 @@ export function compile(statement: Sql, engine: Engine): Compiled {
   };
   const addForEngine = ({ write }: ForEngine) => {
     const written = write(engine);
-    const [before = '', after] = written.text.split('?');
-    text += before;
-    if (after === undefined) return;
-    addParameter(written.value);
-    text += after;
+    for (const [i, part] of written.text.split('?').entries()) {
+      if (i > 0) addParameter(written.values?.[i - 1]);
+      text += part;
+    }
   };
   const add = ({ texts, pieces }: Sql) => {
     for (const [i, part] of texts.entries()) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
+import { assertCallFits } from '../database/slices.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -89,7 +90,10 @@ export const documents: DocumentsHandlers<Contexts> = {
   async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit, events }) {
     const { found } = await change({
       prepare: async (ask) => {
-        const locked = await ask(store.lockExisting(apiKeyId, organizationKey(apiKeyId, organizationId), documentIds));
+        const inOrganization = organizationKey(apiKeyId, organizationId);
+        const sizes = store.findSizes(apiKeyId, inOrganization);
+        await assertCallFits(ask, { field: '/data/documentIds', ids: documentIds, sizes });
+        const locked = await ask(store.lockExisting(apiKeyId, inOrganization, documentIds));
         // A found document proves that its organization exists.
         if (locked.length === 0) await assertExists(ask, apiKeyId, organizationId);
         return locked;

@@ -4,6 +4,7 @@
  */
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/database-errors.ts';
+import type { Sized } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import {
   among,
@@ -174,6 +175,12 @@ export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'documentExists'>>`${findExisting(apiKeyId, organizationKey, documentIds)}
     order by document_id ${forKeyShare}`;
+
+/** Selects the bytes of existing documents. */
+export const findSizes = (apiKeyId: string, organizationKey: OrganizationKey) => (documentIds: readonly string[]) =>
+  sql<Sized & { id: string }>`select document_id as id, octet_length(metadata) as bytes from documents
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_id ${among(documentIds)}
+      and document_exists = 1`;
 
 export const lockExisting = (apiKeyId: string, organizationKey: OrganizationKey, documentIds: readonly string[]) =>
   sql<Omit<NamedDocument, 'documentExists'>>`${findExisting(apiKeyId, organizationKey, documentIds)}

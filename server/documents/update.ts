@@ -9,7 +9,7 @@ import type { AccessType } from '../folders/store.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { snapshotOf } from './page.ts';
-import { findFolders } from './store.ts';
+import { findFolders, findSizes } from './store.ts';
 
 /** Columns that an update may change, besides the custom fields. */
 interface Content {
@@ -38,8 +38,7 @@ export async function updateDocuments(
   const { found } = await change({
     prepare: async (ask) => {
       const inOrganization = organizationKey(apiKeyId, organizationId);
-      const sizes = findSizes(apiKeyId, inOrganization);
-      await assertCallFits(ask, { field: '/data/documents', ids, sizes });
+      await assertCallFits(ask, { field: '/data/documents', ids, sizes: findSizes(apiKeyId, inOrganization) });
       const [existingFolders, locked, key] = await Promise.all([
         findFolders(ask, apiKeyId, inOrganization, documents),
         ask(lock(apiKeyId, inOrganization, ids)),
@@ -120,10 +119,6 @@ interface Locked extends Content, Sized {
 
 const areNamed = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)} and document_exists = 1`;
-
-const findSizes = (apiKeyId: string, key: OrganizationKey) => (documentIds: readonly string[]) =>
-  sql<Sized & { id: string }>`select document_id as id, octet_length(metadata) as bytes from documents
-    where ${areNamed(apiKeyId, key, documentIds)}`;
 
 const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
   sql<Locked>`select document_id, document_key, document_name, disabled, access_type, folder_id, octet_length(metadata) as bytes,

@@ -22,6 +22,8 @@ interface Deletion {
 const holdsSomething = 'The folder is not empty. Set `recursive` to delete its contents.';
 const tooLarge = `The folders contain more than ${limits.deletedFolderRows} folders, documents and grants in total. Delete fewer folders per call.`;
 
+const tooManyBytes = `The documents in the folders have more than ${limits.callBytes} bytes in total. Delete fewer folders per call, or documents first.`;
+
 export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, context) => {
   const { change, apiKeyId, afterCommit, events } = context;
   const { organizationId, folderIds, recursive = false } = data;
@@ -86,6 +88,7 @@ async function findDeletion(
   const [counted] = await ask(sql<{ count: number }>`select count(*) as count from (
     select 1 from grants where api_key_id = ${apiKeyId} and ${areOnFolders} ${limit(left + 1)}) as first`);
   if ((counted?.count ?? 0) > left) return refused(existing, tooLarge);
+  if (documents.reduce((sum, { bytes }) => sum + bytes, 0) > limits.callBytes) return refused(existing, tooManyBytes);
   const documentIds = documents.map(({ documentId }) => documentId);
   const deletedDocuments =
     documentIds.length === 0 ? [] : await ask(store.lockDocuments(apiKeyId, organizationKey, folderIds, documentIds));

@@ -124,7 +124,7 @@ export const findHolding = (apiKeyId: string, organizationKey: string, folderIds
         and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
 
 export const findDocuments = (apiKeyId: string, organizationKey: string, folderIds: readonly string[], maxRows: number) =>
-  sql<{ documentId: string }>`select document_id from documents
+  sql<{ documentId: string; bytes: number }>`select document_id, octet_length(metadata) as bytes from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and folder_id ${among(folderIds)} ${limit(maxRows)}`;
 
 /** Locks the documents among these that are in these folders, and selects their keys and ids. */

@@ -1,6 +1,7 @@
-import type { NotificationsHandlers, Output } from '../../generated/handlers.ts';
+import { limits, type NotificationsHandlers, type Output } from '../../generated/handlers.ts';
 import type { ConfigResult, EmailConfig } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
+import { assertCallFits } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
@@ -62,6 +63,9 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const { found: deleted } = await change({
       prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+        const sizes = store.findSizes(apiKeyId, organizationKey);
+        const named = { field: '/data/notificationIds', ids: notificationIds, sizes, maxBytes: limits.bodyBytes };
+        if (userId === undefined) await assertCallFits(ask, named);
         const locked =
           userId === undefined
             ? store.lock(apiKeyId, organizationKey, notificationIds)

@@ -1,4 +1,5 @@
 /** Notifications. Their recipients are in recipients.ts. */
+import type { Sized } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, forKeyShare, forShare, forUpdate, type Sql, sql } from '../database/sql.ts';
 import { isDocument, isDocumentOf } from '../documents/store.ts';
@@ -46,6 +47,11 @@ export const lock = (apiKeyId: string, organizationKey: string, notificationIds:
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}
       and ${isDocumentOf(apiKeyId, 'notifications')}
     order by notification_id ${forUpdate}`;
+
+/** Selects the bytes of notifications. */
+export const findSizes = (apiKeyId: string, organizationKey: string) => (notificationIds: readonly string[]) =>
+  sql<Sized & { id: string }>`select notification_id as id, octet_length(content) as bytes from notifications
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}`;
 
 /** Removes notifications. Readers ignore their recipients, whose rows the queue removes. */
 export const remove = (apiKeyId: string, organizationKey: string, notificationIds: readonly string[]): Sql =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrganizationsHandlers } from '../../generated/handlers.ts';
 import type { NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
+import { assertCallFits } from '../database/slices.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';
 import { toStored } from './custom-fields.ts';
@@ -72,7 +73,10 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 
   async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit, events }) {
     const { found } = await change({
-      prepare: (ask) => ask(store.lockToDelete(apiKeyId, organizationIds)),
+      prepare: async (ask) => {
+        await assertCallFits(ask, { field: '/data/organizationIds', ids: organizationIds, sizes: store.findSizes(apiKeyId) });
+        return await ask(store.lockToDelete(apiKeyId, organizationIds));
+      },
       write: (locked, now) => {
         if (locked.length === 0) return {};
         const keys = locked.map(({ id }) => id);

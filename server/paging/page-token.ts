@@ -129,7 +129,8 @@ export function pageOfItems<Row, Item extends Row & object>(
   return { items: items.slice(0, rows.length), next };
 }
 
-function countThatFit(rows: readonly Sized[]): number {
+/** Returns the number of rows that a page holds: at least one. */
+export function countThatFit(rows: readonly Sized[]): number {
   let total = 0;
   const tooMany = rows.findIndex(({ bytes = 0 }, i) => {
     total += bytes;

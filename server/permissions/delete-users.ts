@@ -5,8 +5,9 @@ import { removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
 import { tablesOfUser } from '../deletion/tables.ts';
-import { assertExists } from '../organizations/key.ts';
+import { assertExists, organizationKey as organizationKeyOf } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
+import { assertUsersFit } from '../users/user-fields.ts';
 import * as users from '../users/user-rows.ts';
 
 /** Users whose rows are removed together. */
@@ -18,7 +19,10 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
 ) => {
   const { found } = await change({
     prepare: async (ask) => {
-      const organizationKey = await assertExists(ask, apiKeyId, organizationId);
+      const [organizationKey] = await Promise.all([
+        assertExists(ask, apiKeyId, organizationId),
+        assertUsersFit(ask, apiKeyId, organizationKeyOf(apiKeyId, organizationId), { field: '/data/userIds', ids: userIds }),
+      ]);
       // Calls that give a user something lock the user first, so they come before or after the deletion.
       const locked = new Set((await ask(users.lockIds(apiKeyId, organizationKey, userIds))).map(({ userId }) => userId));
       const known = userIds.filter((userId) => locked.has(userId));

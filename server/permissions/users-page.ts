@@ -62,13 +62,16 @@ const grantColumns =
 
 const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
   const ofGrant = grantColumns({ apiKeyId, organizationId, now });
-  const ifItFits = (column: string) => sql`case when ${fitsOnPage('user_id')} then ${raw(column)} end`;
+  const inOrganization = sql`users.api_key_id = ${apiKeyId} and users.organization_key = ${organizationKey(apiKeyId, organizationId)}`;
+  // Reads the fields of one user: those of a whole page would be too many.
+  const ifItFits = (column: string) => sql`case when ${fitsOnPage('user_id')} then (
+    select ${raw(column)} from users where ${inOrganization} and users.user_id = page.user_id) end`;
   return sql<FoundUser>`select user_id, added_at, bytes, ${ofGrant('access_role')} as access_role, ${ofGrant('expires_at')} as expires_at,
       ${ifItFits('details')} as details, ${ifItFits('context')} as context
     from (
-      select user_id, details, context, added_at,
+      select user_id, added_at,
         octet_length(details) + coalesce(octet_length(context), 0) + 2 * octet_length(user_id) + 200 as bytes
-      from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey(apiKeyId, organizationId)}
+      from users where ${inOrganization}
         ${userIds === undefined ? empty : sql`and user_id ${among(userIds)}`}
         ${after === undefined ? empty : sql`and user_id > ${after}`}
       order by user_id ${limit(maxRows)}

@@ -85,7 +85,12 @@ export const presence: PresenceHandlers<Contexts> = {
 
   async removePresence({ organizationId, documentId, userIds }, { change, apiKeyId, config }) {
     const { rows, now } = await change({
-      prepare: (ask) => findDocument(ask, apiKeyId, organizationId, documentId),
+      prepare: async (ask) => {
+        const document = await findDocument(ask, apiKeyId, organizationId, documentId);
+        const sizes = presenceList.findSizes({ apiKeyId, ...document });
+        await assertCallFits(ask, { field: '/data/userIds', ids: userIds, sizes });
+        return document;
+      },
       write: (document) => ({
         locked: presenceList.lock({ apiKeyId, ...document }, userIds),
         removed: presenceList.remove({ apiKeyId, ...document }, userIds),

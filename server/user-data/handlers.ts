@@ -8,7 +8,7 @@ import { latest as latestMigrations } from '../documents/migrations.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { findKeys } from '../organizations/key.ts';
-import { invalidPageToken, pagesIn, sized } from '../paging/page-token.ts';
+import { invalidPageToken, maxItemBytes, pagesIn, type Sized, sized } from '../paging/page-token.ts';
 import { page, success } from '../replies.ts';
 import type { Item } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
@@ -91,10 +91,7 @@ export const userData: UserDataHandlers<Contexts> = {
     if (!kindsOfDeletion.includes(start.kind)) throw invalidPageToken();
     const { names, emails } = await store.findIdentifiers(ask, apiKeyId, userId);
     const { found, end } = await getPage(ask, apiKeyId, personOf(userId, names, emails), start, pageSize);
-    const { rows, next } = pages.toPage(
-      found.map((one) => sized(one, one.item)),
-      pageSize,
-    );
+    const { rows, next } = pages.toPage(found, pageSize);
     // If a page holds all found items, the next one starts after the last read.
     const rest = rows.length === found.length && end !== undefined ? { pageToken: pages.tokenAfter(end) } : next;
     return page(
@@ -126,7 +123,7 @@ interface Cursor {
   from: string;
 }
 
-type PlacedItem = Cursor & { item: Item };
+type PlacedItem = Cursor & Required<Sized> & { item: Item };
 
 async function getPage(
   ask: Ask,
@@ -138,11 +135,14 @@ async function getPage(
   const found: PlacedItem[] = [];
   let place = erasers.findIndex((eraser) => eraser.kind === kind);
   let start = from;
-  for (let emptyBatches = 0; emptyBatches < maxEmptyBatches && found.length <= pageSize; ) {
+  // Reads on until the page is full: in items, in bytes, or in ranges without any.
+  for (let [bytes, emptyBatches] = [0, 0]; bytes < maxItemBytes && emptyBatches < maxEmptyBatches && found.length <= pageSize; ) {
     const eraser = erasers[place];
     if (eraser === undefined) return { found, end: undefined };
     const { items, next } = await eraser.find(ask, { apiKeyId, ...person, from: start, maxRows: pageSize + 1 });
-    found.push(...items.map(({ item, place }) => ({ kind: eraser.kind, from: place, item })));
+    const placed = items.map(({ item, place }) => sized({ kind: eraser.kind, from: place, item }, item));
+    found.push(...placed);
+    bytes += placed.reduce((sum, one) => sum + one.bytes, 0);
     start = next ?? '';
     if (next === undefined) place += 1;
     else if (items.length === 0) emptyBatches += 1;

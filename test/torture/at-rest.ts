@@ -1,9 +1,10 @@
 /** Calls of every operation on 1,000 stored objects of the greatest size: none holds the event loop, memory or other tenants. */
-import { operations } from '../../generated/handlers.ts';
+import { type OperationId, operations } from '../../generated/handlers.ts';
+import { at } from '../../generated/operations.ts';
 import { makers } from './at-rest/calls.ts';
 import { addObjects, fill, objectCount, shapes } from './at-rest/objects.ts';
 import { type Measured, watch } from './at-rest/watch.ts';
-import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
+import type { Context, Report, ServiceProcess, Torture, TortureDatabase } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
 import { operationIds } from './traffic.ts';
@@ -34,7 +35,8 @@ async function run(context: Context): Promise<Report> {
     const tenant = await createTenant(service.url);
     const caller = createCaller(service.url, { connections: 1 });
     await addObjects(caller, tenant);
-    await fill(database, tenant, shapes[shape] ?? {});
+    const query: TortureDatabase['query'] = (statement, parameters) => database.query(statement, parameters, { canWrite: true });
+    await fill(query, tenant, shapes[shape] ?? {});
     figures[shape] = summary(await callAll({ context, service, tenant, caller }, shape));
     caller.close();
     await service.kill();
@@ -60,15 +62,10 @@ async function callAll({ context, service, tenant, caller }: Subject, shape: str
       const forms = makers[id]?.(count, 0).length ?? 0;
       for (let form = 0; form < forms; form++) {
         const statuses: string[] = [];
+        const callOnce = (data: unknown) => callWithPages({ context, tenant, caller }, name, id, data);
         const name = `${id} of ${count}, form ${form}, ${shape}`;
         const measured = await watched.during(name, async () => {
-          for (let round = 1; round <= rounds; round++) {
-            const data = makers[id]?.(count, round)[form];
-            const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
-            statuses.push(`${reply.status} in ${Math.round(reply.ms)} ms`);
-            if (reply.status >= 500 || reply.status === 404)
-              context.violation(`${name}: ${reply.status} ${reply.text.slice(0, 300)}`);
-          }
+          for (let round = 1; round <= rounds; round++) statuses.push(await callOnce(makers[id]?.(count, round)[form]));
         });
         all.push(measured);
         const { turnMs, memoryBytes, slowdown } = measured;
@@ -81,6 +78,32 @@ async function callAll({ context, service, tenant, caller }: Subject, shape: str
   }
   watched.close();
   return all;
+}
+
+/** Pages of a read. */
+const maxPages = 20;
+
+/** Calls the operation, and a read again for its next pages. Returns the outcome for the log. */
+async function callWithPages(
+  { context, tenant, caller }: Omit<Subject, 'service'>,
+  name: string,
+  id: OperationId,
+  data: unknown,
+): Promise<string> {
+  const times: number[] = [];
+  let pageToken: unknown;
+  do {
+    const asked = pageToken === undefined ? data : { ...Object(data), pageToken };
+    const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data: asked }));
+    times.push(Math.round(reply.ms));
+    if (reply.status === 400 && reply.text.includes('"TOO_LARGE"')) return `rejected in ${times.join(', ')} ms`;
+    if (reply.status !== operations[id].success) {
+      context.violation(`${name}: ${reply.status} ${reply.text.slice(0, 300)}`);
+      break;
+    }
+    pageToken = at(JSON.parse(reply.text), 'result', 'pageToken');
+  } while (pageToken !== undefined && times.length < maxPages);
+  return times.length > 3 ? `${times.length} pages in up to ${Math.max(...times)} ms` : `${times.join(', ')} ms`;
 }
 
 function summary(all: readonly Measured[]): string {

@@ -99,6 +99,7 @@ function missingLimits(schema: Members): string[] {
     ...(is('string') && !boundedFormats.has(String(format)) ? lacks('maxLength') : []),
     ...(is('number') || is('integer') ? lacksEnd('minimum', 'maximum') : []),
     ...(is('array') ? lacks('maxItems') : []),
+    ...(schema.additionalProperties === true ? lacks('maxProperties') : []),
     ...(schema.additionalProperties === true && typeof schema['x-max-bytes'] !== 'string'
       ? ['x-max-bytes, a name in x-limits']
       : []),

@@ -29,6 +29,8 @@ const lockPollMs = 10;
 const maxGroupMs = 20;
 /** Milliseconds between commits that raise the database's number, see file.ts. The first commit does. */
 const versionMs = 1000;
+/** Milliseconds from which a transaction's waits for its caller count as held, too. */
+const longHoldMs = 100;
 /** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
 const maxIdleWalBytes = 8 * 1024 * 1024;
 /** The number of responses that are sent at once even if there is more to do. */
@@ -39,6 +41,7 @@ interface Transaction extends BeginRequest {
   /** Requests that have not run yet. */
   requests: TransactionRequest[];
   hasBegun: boolean;
+  beganAt: number;
   /** Milliseconds that its statements took. */
   heldMs: number;
   /** The error of its begin, or of its first failed statement. */
@@ -110,7 +113,7 @@ export class SqliteServer {
 
   #enqueue(request: BeginRequest): void {
     const receivedAt = performance.now();
-    const transaction = { ...request, receivedAt, requests: [], hasBegun: false, heldMs: 0, failure: undefined };
+    const transaction = { ...request, receivedAt, requests: [], hasBegun: false, beganAt: 0, heldMs: 0, failure: undefined };
     this.#open.set(request.id, transaction);
     this.#turns.push(request.caller, transaction, receivedAt);
   }
@@ -199,6 +202,7 @@ export class SqliteServer {
       this.#refuse(transaction.id, error);
     }
     transaction.hasBegun = true;
+    transaction.beganAt = now;
     return true;
   }
 
@@ -225,9 +229,12 @@ export class SqliteServer {
     if (!this.#writer.isInTransaction) this.#failGroup(transaction.failure);
   }
 
-  #end({ caller, heldMs, failure }: Transaction, { id, kind }: TransactionRequest): void {
+  #end({ caller, beganAt, heldMs, failure }: Transaction, { id, kind }: TransactionRequest): void {
     this.#current = undefined;
-    this.#turns.end(caller, heldMs, performance.now());
+    const now = performance.now();
+    // Between its statements, a transaction in many steps holds up the others too. A short wait is rather the load of the process.
+    const wholeMs = now - beganAt;
+    this.#turns.end(caller, wholeMs > longHoldMs ? wholeMs : heldMs, now);
     if (kind === 'commit' && failure === undefined) return this.#join(id);
     const waits = kind === 'rollback' && this.#group.length > 0;
     if (waits) this.#group.push(id);

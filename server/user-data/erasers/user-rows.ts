@@ -2,6 +2,7 @@
 import { columnsOf, type Key, type Keyed, lockRows, removeSome, withKeys } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
 import { byPrimaryKey, empty, indexedBy, isAmong, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
+import { countThatFit, type Sized } from '../../paging/page-token.ts';
 import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 
 interface RowsOfUser extends Keyed {
@@ -56,13 +57,18 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const { hasDocument = false, json = [], order } = shows;
       const columns = raw(order.join(', '));
       const after: readonly (string | number)[] = from === '' ? [] : JSON.parse(from);
+      const isAfter = sql`api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
+        ${after.length === 0 ? empty : sql`and (${columns}) > (${join(after)})`}`;
+      // Looks at the sizes first, so that no batch has more than a page.
+      const sizes = join([raw('0'), ...json.map((column) => sql`coalesce(octet_length(${raw(column)}), 0)`)], ' + ');
+      const listed = await ask(sql<Required<Sized>>`select ${sizes} as bytes from ${table} ${indexedBy(shows.index)}
+        where ${isAfter} order by ${columns} ${limit(maxRows)}`);
+      const count = countThatFit(listed);
       const found = await ask(sql<FoundRow & { [column: string]: unknown }>`
         select ${typeof shows.data === 'function' ? shows.data(apiKeyId) : shows.data}, ${join(order.map((column, i) => sql`${raw(column)} as ${raw(`place${i}`)}`))},
           ${idOfOrganization(apiKeyId, 'organization_key')} as organization_id,
           ${hasDocument ? sql`document_key, ${idOfDocument(apiKeyId)} as document_id` : sql`'' as document_key, null as document_id`}
-        from ${table} as found ${indexedBy(shows.index)} where api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
-          ${after.length === 0 ? empty : sql`and (${columns}) > (${join(after)})`}
-        order by ${columns} ${limit(maxRows)}`);
+        from ${table} as found ${indexedBy(shows.index)} where ${isAfter} order by ${columns} ${limit(count)}`);
       const placed = found.map(({ organizationId, documentKey, documentId, ...row }): Partial<Placed> & { place: string } => {
         const place = JSON.stringify(order.map((_, i) => row[`place${i}`]));
         const isGone = organizationId === null || (documentKey !== '' && documentId === null);
@@ -75,7 +81,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       });
       return {
         items: placed.flatMap(({ item, place }) => (item === undefined ? [] : [{ item, place }])),
-        next: found.length < maxRows ? undefined : placed.at(-1)?.place,
+        next: listed.length < maxRows && count === listed.length ? undefined : placed.at(-1)?.place,
       };
     },
     erase: async (ask, { apiKeyId, userId, before, organizationKeys, maxRows }) => {

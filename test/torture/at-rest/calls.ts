@@ -25,16 +25,20 @@ export const makers: { readonly [Id in OperationId]: Maker<Id> } = {
     { organizationId, documentId, users: idsOf('user', count).map((userId) => ({ userId, name: `Name ${round}`, round })) },
   ],
   getPresence: (count) => [{ organizationId, documentId, pageSize: count }],
-  addPermissions: (count, round) => [
-    { user: { userId: 'everywhere', name: `Name ${round}` }, permissions: { resources: resources(count) } },
+  addPermissions: (count) => [{ user: { userId: 'everywhere' }, permissions: { resources: resources(count) } }],
+  removePermissions: (count) => [
+    { userId: 'everywhere', permissions: { resources: resources(count).map(({ accessRole: _, ...one }) => one) } },
   ],
-  removePermissions: (count) => [{ userId: 'everywhere', permissions: { resources: resources(count) } }],
   generateToken: (count, round) => [
-    { userId: 'everywhere', userProperties: { name: `Name ${round}` }, permissions: { resources: resources(count) } },
+    {
+      userId: 'everywhere',
+      userProperties: { name: `Name ${round}` },
+      permissions: { resources: resources(Math.min(count, 100)) },
+    },
   ],
-  getPermissions: (count) => [{ organizationId, userIds: idsOf('user', count) }],
-  checkPermissions: (count) => [
-    { userId: 'everywhere', resources: idsOf('organization', count).map((id) => ({ type: 'organization', id })) },
+  getPermissions: (count) => [{ organizationId, pageSize: count }],
+  checkPermissions: () => [
+    { userId: 'everywhere', resources: idsOf('organization', 100).map((id) => ({ type: 'organization', id })) },
   ],
   getAccessibleDocuments: (count) => [{ organizationId, userId: 'user-0', pageSize: count }],
   getUsersWithAccess: (count) => [{ organizationId, resource: { type: 'document', id: documentId }, pageSize: count }],
@@ -75,8 +79,13 @@ export const makers: { readonly [Id in OperationId]: Maker<Id> } = {
   getUserGroups: (count) => [{ organizationId, organizationUserGroupId: 'designers', pageSize: count }],
   setConfig: (count) => [{ organizationId, userIds: idsOf('user', count), config: { inbox: 'ALL' } }],
   getConfig: (count) => [{ organizationId, userIds: idsOf('user', count) }],
-  getUserData: (count) => [{ userId: 'everywhere', pageSize: count }],
-  migrateDocuments: (_count, round) => [{ organizationId, documentId: `document-${900 + round}`, newDocumentId: `moved-${round}` }],
+  getUserData: (count) => [
+    { userId: 'everywhere', pageSize: count },
+    { userId: 'user-0', pageSize: count },
+  ],
+  migrateDocuments: (count, round) => [
+    { organizationId, documentId: `document-${count - round}`, newDocumentId: `moved-${count}-${round}` },
+  ],
   // These come last, since the others need what they delete.
   removePresence: (count) => [{ organizationId, documentId, userIds: idsOf('user', count) }],
   deleteNotifications: (count) => [{ organizationId, notificationIds: idsOf('notification', count) }],

@@ -1,6 +1,5 @@
 /** Fills a tenant with objects of the greatest size, past the service: their content would take a thousand calls. */
 import { limits } from '../../../generated/handlers.ts';
-import type { TortureDatabase } from '../framework.ts';
 import type { Caller, Tenant } from '../http.ts';
 
 export const objectCount = 1000;
@@ -27,23 +26,33 @@ export const shapes: { readonly [name: string]: Fields } = {
   ),
 };
 
-/** Adds 1,000 small objects of every kind. */
-export async function addObjects(caller: Caller, tenant: Tenant): Promise<void> {
+/** Adds small objects of every kind, this many of each. */
+export async function addObjects(caller: Caller, tenant: Tenant, count: number = objectCount): Promise<void> {
   const acme = { organizationId, organizationName: 'Acme Robotics' };
   await caller.call(tenant, 'addOrganizations', { organizations: [acme] });
   await caller.call(tenant, 'addOrganizations', {
-    organizations: idsOf('organization', objectCount).map((id) => ({ organizationId: id, organizationName: id })),
+    organizations: idsOf('organization', count).map((id) => ({ organizationId: id, organizationName: id })),
   });
-  await caller.call(tenant, 'addDocuments', { organizationId, documents: idsOf('document').map((id) => ({ documentId: id })) });
-  await caller.call(tenant, 'addUsers', { organizationId, users: idsOf('user').map((userId) => ({ userId, name: userId })) });
-  for (let i = 1; i < objectCount; i++) {
+  await caller.call(tenant, 'addDocuments', {
+    organizationId,
+    documents: idsOf('document', count).map((id) => ({ documentId: id })),
+  });
+  await caller.call(tenant, 'addUsers', {
+    organizationId,
+    users: idsOf('user', count).map((userId) => ({ userId, name: userId })),
+  });
+  for (let i = 1; i < count; i++) {
     await caller.call(tenant, 'addUsers', {
       organizationId: `organization-${i}`,
       users: [{ userId: 'everywhere', name: 'Everywhere' }],
     });
   }
-  await caller.call(tenant, 'addPresence', { organizationId, documentId, users: idsOf('user').map((userId) => ({ userId })) });
-  for (const notificationId of idsOf('notification')) {
+  await caller.call(tenant, 'addPresence', {
+    organizationId,
+    documentId,
+    users: idsOf('user', count).map((userId) => ({ userId })),
+  });
+  for (const notificationId of idsOf('notification', count)) {
     await caller.call(tenant, 'addNotifications', {
       ...{ organizationId, documentId, notificationId },
       actionUser: { userId: 'user-0' },
@@ -53,8 +62,12 @@ export async function addObjects(caller: Caller, tenant: Tenant): Promise<void> 
   }
 }
 
-/** Gives all objects these fields. */
-export async function fill(database: TortureDatabase, tenant: Tenant, fields: Fields): Promise<void> {
+/** Gives all objects of the API key these fields. `query` runs a statement with $1 and $2. */
+export async function fill(
+  query: (statement: string, parameters: readonly string[]) => Promise<unknown>,
+  { apiKey }: Tenant,
+  fields: Fields,
+): Promise<void> {
   const content = {
     actionUser: { userId: 'user-0' },
     displayHeadlineMessageTemplate: 'Hello',
@@ -72,10 +85,6 @@ export async function fill(database: TortureDatabase, tenant: Tenant, fields: Fi
     ['users', 'details', `replace(cast($1 as text), '@user', user_id)`, user],
   ];
   for (const [table, column, value, object] of columns) {
-    await database.query(
-      `update ${table} set ${column} = ${value} where api_key_id = $2`,
-      [JSON.stringify(object), tenant.apiKey],
-      { canWrite: true },
-    );
+    await query(`update ${table} set ${column} = ${value} where api_key_id = $2`, [JSON.stringify(object), apiKey]);
   }
 }
