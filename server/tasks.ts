@@ -22,13 +22,14 @@ import { workspaceTasks } from './workspaces/tasks.ts';
 function removals(environment: Environment): readonly Removal[] {
   const { presenceSeconds, retentionDays } = environment.config;
   const retentionMs = retentionDays * dayMs;
-  const suppressed = (now: number) => sql`suppressed_at < ${now - limits.suppressionDays * dayMs} order by suppressed_at`;
   return [
     // For a day, the page of an expired link says why it does not work.
     expiredRows('remove-login-links', 'login_links', 'token_hash', (now) => sql`expires_at < ${now - dayMs} order by expires_at`),
     expiredRows('remove-sessions', 'sessions', 'token_hash', (now) => sql`expires_at < ${now} order by expires_at`),
     expiredRows('remove-usage', 'usage_by_day', 'caller_id, day', (now) => sql`day < ${firstDay(now)} order by day`),
-    expiredRows('remove-suppressed-addresses', 'suppressed_addresses', 'workspace_id, address_hash', suppressed),
+    expiredOwnedRows('remove-suppressed-addresses', 'suppressed_addresses', 'suppressed_at', (time, now) => {
+      return sql`${time} < ${now - limits.suppressionDays * dayMs}`;
+    }),
     // No window is longer than a day.
     expiredRows('remove-rate-limits', 'rate_limits', 'bucket', (now) => sql`window_start < ${now - dayMs} order by window_start`),
     expiredOwnedRows('remove-migrations', 'document_migrations', 'created_at', (time, now) => {

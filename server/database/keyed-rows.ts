@@ -6,6 +6,8 @@ import { byPrimaryKey, forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql 
 export interface Keyed {
   table: string;
   key: readonly string[];
+  /** SQL: the bytes of a row, which bound a batch. Default: a few. */
+  rowBytes?: string | undefined;
   /** The index that finds rows by the condition of `removeSome`, if SQLite would take another one. */
   index?: string;
 }
@@ -48,22 +50,52 @@ const primaryKeys = {
 
 export type TableName = keyof typeof primaryKeys;
 
+/** The bytes of a row, where it may have more than a few hundred. The database knows the length of a text without reading it. */
+const bytesOfRow: { readonly [Table in TableName]?: string } = {
+  webhooks: 'octet_length(deliveries)',
+  tasks: 'octet_length(payload)',
+  organizations: 'octet_length(metadata)',
+  folders: 'octet_length(metadata)',
+  documents: 'octet_length(metadata)',
+  users: 'octet_length(details)',
+  presence: 'octet_length(details)',
+  notifications: 'octet_length(content)',
+  annotations: 'octet_length(content)',
+  events: 'bytes',
+  idempotency_records: 'octet_length(sealed)',
+};
+
 /** A table, with the column of the owner's id and the further columns of its primary key. */
 export interface OwnedTable extends Keyed {
   owner: string;
 }
 
-const owned = (table: string, primaryKey: string): OwnedTable => {
-  const [owner = '', ...key] = primaryKey.split(', ');
-  return { table, owner, key };
-};
+export function ownedTable(table: TableName): OwnedTable {
+  const [owner = '', ...key] = primaryKeys[table].split(', ');
+  return { table, owner, key, rowBytes: bytesOfRow[table] };
+}
 
-export const ownedTables: readonly OwnedTable[] = Object.entries(primaryKeys).map(([table, key]) => owned(table, key));
-export const ownedTable = (table: TableName): OwnedTable => owned(table, primaryKeys[table]);
+const isTable = (name: string): name is TableName => Object.hasOwn(primaryKeys, name);
+export const ownedTables: readonly OwnedTable[] = Object.keys(primaryKeys).filter(isTable).map(ownedTable);
 
 export function keyed(name: TableName, index?: string): Keyed {
-  const { table, key } = ownedTable(name);
-  return { table, key, ...(index === undefined ? {} : { index }) };
+  const { table, key, rowBytes } = ownedTable(name);
+  return { table, key, rowBytes, ...(index === undefined ? {} : { index }) };
+}
+
+export const bytesOf = ({ rowBytes = '0' }: Keyed): Sql => raw(rowBytes);
+
+/** Bytes of rows that one transaction removes. A single row may have more. */
+export const bytesAtOnce = 1_048_576;
+
+/** Returns the first rows, as many as have these bytes together, and at least one. */
+export function firstWithin<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
+  let total = 0;
+  const tooMany = rows.findIndex(({ bytes }, i) => {
+    total += bytes;
+    return i > 0 && total > bytesAtOnce;
+  });
+  return rows.slice(0, tooMany === -1 ? rows.length : tooMany);
 }
 
 export type Key = { readonly [field: string]: string };
@@ -78,8 +110,8 @@ export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): 
   sql`select 1 from ${raw(keyed.table)} ${byPrimaryKey(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
 
 /**
- * Removes rows of the API key that meet the condition, at most `maxRows`. Returns the number of found rows; if there are fewer than `maxRows`,
- * they were the last. Locks them in the order of their keys, as erasers do. `beforeRemoval` makes statements for the locked rows.
+ * Removes rows of the API key that meet the condition, at most `maxRows`, and about a MiB. Returns their number, or `maxRows` if more may exist:
+ * if there are fewer, they were the last. Locks them in the order of their keys, as erasers do. `beforeRemoval` makes statements for the locked rows.
  */
 export async function removeSome(
   ask: Ask,
@@ -90,14 +122,15 @@ export async function removeSome(
   beforeRemoval: (found: readonly Key[], areFound: Sql) => readonly Sql[] = () => [],
 ): Promise<number> {
   const table = raw(keyed.table);
-  const found = await ask(
-    sql<Key>`select ${columnsOf(keyed)} from ${table} ${indexedBy(keyed.index)}
+  const all = await ask(
+    sql<Key & { bytes: number }>`select ${bytesOf(keyed)} as bytes, ${columnsOf(keyed)} from ${table} ${indexedBy(keyed.index)}
       where api_key_id = ${apiKeyId} and ${condition} ${limit(maxRows)}`,
   );
+  const found = firstWithin(all).map(({ bytes: _, ...key }): Key => key);
   if (found.length === 0) return 0;
   const areFound = withKeys(apiKeyId, keyed, found);
   const removal = sql`delete from ${table} ${byPrimaryKey(keyed.table)} where ${areFound}`;
   const statements = [lockRows(apiKeyId, keyed, found), ...beforeRemoval(found, areFound), removal];
   await Promise.all(statements.map((statement) => ask(statement)));
-  return found.length;
+  return found.length < all.length ? maxRows : found.length;
 }

@@ -19,6 +19,8 @@ interface TransactionalTask {
   /** Whether the task takes its tenant's lock itself, exclusively. */
   excludesWriters?: boolean;
   intervalMs?: number;
+  /** Returns the owner that the error of a batch is about, and the statements after which the task goes on without it. Undefined for none. */
+  passOver?(task: Task, error: unknown, now: number): { owner: string; statements: readonly Sql[] } | undefined;
 }
 
 /** A task with an effect outside the database. It is repeated if the process dies before saving its completion. */
@@ -335,6 +337,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function failed(queue: Queue, task: Task, error: unknown): Promise<void> {
     tell(queue, task, true);
+    if (await passOver(task, error)) return;
     const attempts = task.attempts + 1;
     const delayMs = backoffAfter(attempts);
     const { taskId, kind, jobId: job, apiKeyId: apiKey } = task;
@@ -344,6 +347,21 @@ export function startWorker(options: WorkerOptions): Worker {
       log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts, ...repeats }, 'task failed, will retry'),
     );
     await ask(defer(task, { now: await databaseTime(), delayMs, attempts, error: truncate(message, 1000) }));
+  }
+
+  /** Lets a task of several owners go on behind one that fails. Returns false if the failure is another one. */
+  async function passOver(task: Task, error: unknown): Promise<boolean> {
+    const kind = kinds[task.kind];
+    if (kind === undefined || !('passOver' in kind)) return false;
+    const now = await databaseTime();
+    const passed = kind.passOver?.(task, error, now);
+    if (passed === undefined) return false;
+    limited(`${task.kind} ${passed.owner}`, (repeats) =>
+      log.error({ err: error, kind: task.kind, apiKey: passed.owner, ...repeats }, 'task failed for one API key, goes on with others'),
+    );
+    for (const statement of passed.statements) await ask(statement);
+    await ask(defer(task, { now, delayMs: 0, attempts: 0, error: null }));
+    return true;
   }
 
   const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();

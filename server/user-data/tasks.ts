@@ -5,7 +5,7 @@ import type { Ask } from '../database/sql.ts';
 import { limit, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import { enqueue, type NewTask, removeTasks, saveProgress, type Task } from '../jobs/queue.ts';
-import type { Removal } from '../jobs/removal.ts';
+import { forOwner, type Owners, ownedBy, type Removal } from '../jobs/removal.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
 import { findExistingKeys } from '../organizations/key.ts';
@@ -120,9 +120,9 @@ async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' 
 }
 
 /** Selects a job that was completed before this time. */
-const finishedJob = (before: number) => sql<{ apiKeyId: string; jobId: string }>`
+const finishedJob = (before: number, owners: Owners) => sql<{ apiKeyId: string; jobId: string }>`
   select api_key_id, job_id from deletion_jobs
-  where started_at < ${before} and not exists (
+  where started_at < ${before} ${ownedBy('api_key_id', owners)} and not exists (
     select 1 from tasks
     where tasks.api_key_id = deletion_jobs.api_key_id and tasks.job_id = deletion_jobs.job_id and tasks.job_id <> ''
       and (tasks.completed_at is null or tasks.completed_at >= ${before})
@@ -131,18 +131,18 @@ const finishedJob = (before: number) => sql<{ apiKeyId: string; jobId: string }>
 export const userDataRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-deletion-jobs',
-    remove: async (ask, now, maxRows) => {
-      const [job] = await ask(finishedJob(now - config.retentionDays * dayMs));
+    remove: async (ask, now, maxRows, _task, owners) => {
+      const [job] = await ask(finishedJob(now - config.retentionDays * dayMs, owners));
       if (job === undefined) return false;
       const ofJob = sql`api_key_id = ${job.apiKeyId} and job_id = ${job.jobId}`;
-      const tasks = await ask(sql<Pick<Task, 'taskId'>>`
-        select task_id from tasks where ${ofJob} and job_id <> ''
-        order by completed_at ${limit(maxRows)}`);
-      if (tasks.length > 0) await ask(removeTasks(job.apiKeyId, tasks));
-      if (tasks.length === maxRows) return true;
-      const users = await removeSome(ask, job.apiKeyId, keyed('deletion_users'), sql`job_id = ${job.jobId}`, maxRows);
-      // The job goes with its last rows, so that its status stays complete until then.
-      if (users < maxRows) await ask(sql`delete from deletion_jobs where ${ofJob}`);
+      await forOwner(job.apiKeyId, async () => {
+        const tasks = await ask(sql<Pick<Task, 'taskId'>>`
+          select task_id from tasks where ${ofJob} and job_id <> ''
+          order by completed_at ${limit(maxRows)}`);
+        if (tasks.length > 0) await ask(removeTasks(job.apiKeyId, tasks));
+        // The job goes with its last tasks, so that its status stays complete until then.
+        if (tasks.length < maxRows) await ask(sql`delete from deletion_jobs where ${ofJob}`);
+      });
       return true;
     },
   },

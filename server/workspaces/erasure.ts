@@ -1,5 +1,5 @@
 /** Removes all rows of a deleted API key or workspace, in bounded batches. */
-import { columnsOf, ownedTables } from '../database/keyed-rows.ts';
+import { bytesAtOnce, bytesOf, columnsOf, ownedTables } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, fixedLimit, forUpdate, jsonMember, raw, type Sql, sql } from '../database/sql.ts';
 import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
@@ -45,10 +45,13 @@ async function eraseBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const key = place.key.length === 0 ? raw(owner) : columnsOf(place);
   const isOwned = sql`${raw(owner)} = ${ownerId}`;
   const removed = await ask(sql`
-    with erased as materialized (
-      select ${key} from ${raw(table)} where ${isOwned} ${fixedLimit(batchSize)} ${forUpdate}
+    with found as materialized (
+      select ${key}, ${bytesOf(place)} as row_bytes from ${raw(table)} where ${isOwned} ${fixedLimit(batchSize)} ${forUpdate}
+    ), erased as materialized (
+      select ${key} from (select ${key}, row_bytes, sum(row_bytes) over (order by ${key}) as total from found) as sized
+      where total - row_bytes < ${raw(String(bytesAtOnce))}
     )
     delete from ${raw(table)} where ${isOwned} and (${key}) in (select ${key} from erased) returning 1`);
-  if (removed.length < batchSize) await ask(saveProgress(task, { ownerId, table: index + 1 }));
+  if (removed.length === 0) await ask(saveProgress(task, { ownerId, table: index + 1 }));
   return 'more';
 }
