@@ -80,7 +80,7 @@ const kinds = [
     'remove-documents',
   ],
   ...['remove-empty-groups', 'remove-grants', 'remove-group-members', 'remove-idempotency-records', 'remove-login-links'],
-  ...['remove-mail-files', 'remove-migrations', 'remove-notification-recipients', 'remove-organization'],
+  ...['remove-mail-files', 'remove-migrations', 'remove-notification-recipients', 'remove-organization', 'remove-rows-of-owner'],
   ...['remove-placeholder-documents', 'remove-presence', 'remove-rate-limits', 'remove-sessions', 'remove-usage'],
   'remove-suppressed-addresses',
   ...['send-notification', 'start-deletion'],

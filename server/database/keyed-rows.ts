@@ -55,7 +55,6 @@ const bytesOfRow: { readonly [Table in TableName]?: string } = {
   webhooks: 'octet_length(deliveries)',
   tasks: 'octet_length(payload)',
   organizations: 'octet_length(metadata)',
-  folders: 'octet_length(metadata)',
   documents: 'octet_length(metadata)',
   users: 'octet_length(details)',
   presence: 'octet_length(details)',
@@ -85,7 +84,7 @@ export function keyed(name: TableName, index?: string): Keyed {
 
 export const bytesOf = ({ rowBytes = '0' }: Keyed): Sql => raw(rowBytes);
 
-/** Bytes of rows that one transaction removes. A single row may have more. */
+/** Bytes of rows that one transaction removes, numbers or reads. A single row may have more. */
 export const bytesAtOnce = 1_048_576;
 
 /** Returns the first rows, as many as have these bytes together, and at least one. */

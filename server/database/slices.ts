@@ -55,6 +55,16 @@ export async function changeInSlices<Row extends Sized>(
   return last;
 }
 
+/** Maps each row, with a turn of the event loop after each slice. */
+export async function mapInSlices<Row extends Sized, Result>(rows: readonly Row[], map: (row: Row) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const slice of slicesOf(rows)) {
+    results.push(...slice.map(map));
+    await turn();
+  }
+  return results;
+}
+
 /** Objects that a call names. */
 interface Named {
   /** The field of the list in the call, as a JSON Pointer. */

@@ -220,8 +220,7 @@ export function sweepTable({ kind, table, condition = sql`true`, isNeeded }: Swe
         const locked = await ask(sql<Key>`select ${columns} from ${from}
           where ${condition} and ${areOneOf(keys)} ${forUpdateSkipLocked}`);
         // A separate statement, since it sees the commits of transactions that held the rows before.
-        if (locked.length > 0)
-          await ask(sql`delete from ${from} where ${areOneOf(locked)} and not ${isNeeded(sql`${apiKeyId}`)}`);
+        if (locked.length > 0) await ask(sql`delete from ${from} where ${areOneOf(locked)} and not ${isNeeded(sql`${apiKeyId}`)}`);
       });
     }
   }

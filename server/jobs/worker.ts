@@ -357,7 +357,10 @@ export function startWorker(options: WorkerOptions): Worker {
     const passed = kind.passOver?.(task, error, now);
     if (passed === undefined) return false;
     limited(`${task.kind} ${passed.owner}`, (repeats) =>
-      log.error({ err: error, kind: task.kind, apiKey: passed.owner, ...repeats }, 'task failed for one API key, goes on with others'),
+      log.error(
+        { err: error, kind: task.kind, apiKey: passed.owner, ...repeats },
+        'task failed for one API key, goes on with others',
+      ),
     );
     for (const statement of passed.statements) await ask(statement);
     await ask(defer(task, { now, delayMs: 0, attempts: 0, error: null }));

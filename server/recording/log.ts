@@ -7,6 +7,7 @@
  */
 
 import type { EventType } from '../../generated/types.ts';
+import { bytesAtOnce, firstWithin } from '../database/keyed-rows.ts';
 import { type Ask, among, fixedLimit, forUpdate, limit, matches, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Change, Statements } from '../database/verbs.ts';
 
@@ -20,19 +21,6 @@ export interface Log {
 
 /** Rows that one transaction numbers. SQLite writes a row anew with its position, so their bytes are bounded too. */
 const numberedRows = 1000;
-
-/** Bytes of rows that one transaction numbers or removes, or that a batch reads. A single row may have more. */
-const bytesAtOnce = 1_048_576;
-
-/** Returns the first rows, as many as have these bytes together, and at least one. */
-export function firstWithin<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
-  let total = 0;
-  const tooMany = rows.findIndex(({ bytes }, i) => {
-    total += bytes;
-    return i > 0 && total > bytesAtOnce;
-  });
-  return rows.slice(0, tooMany === -1 ? rows.length : tooMany);
-}
 
 export const findLog = (apiKeyId: string) =>
   sql<Log>`select last_position, removed_position, oldest_at from event_logs where api_key_id = ${apiKeyId}`;

@@ -2,10 +2,11 @@
  * Keeps the logs of events: removes expired events, and numbers events that nobody reads, so that the number of kept ones is known. Each API key
  * has a task of its own. One that fails is repeated by itself, with pauses and an alert, and the others go on.
  */
+import { firstWithin } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { fixedLimit, indexedBy, raw, type Sql, sql } from '../database/sql.ts';
 import { requeue, saveProgress, type Task } from '../jobs/queue.ts';
-import { findBatch, firstWithin, type Log, lockLog, numberSome, remove } from './log.ts';
+import { findBatch, type Log, lockLog, numberSome, remove } from './log.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const keepLogKind = 'keep-event-log';

@@ -140,8 +140,10 @@ export const userDataRemovals = ({ config }: Environment): readonly Removal[] =>
           select task_id from tasks where ${ofJob} and job_id <> ''
           order by completed_at ${limit(maxRows)}`);
         if (tasks.length > 0) await ask(removeTasks(job.apiKeyId, tasks));
-        // The job goes with its last tasks, so that its status stays complete until then.
-        if (tasks.length < maxRows) await ask(sql`delete from deletion_jobs where ${ofJob}`);
+        if (tasks.length === maxRows) return;
+        const users = await removeSome(ask, job.apiKeyId, keyed('deletion_users'), sql`job_id = ${job.jobId}`, maxRows);
+        // The job goes with its last rows, so that its status stays complete until then.
+        if (users < maxRows) await ask(sql`delete from deletion_jobs where ${ofJob}`);
       });
       return true;
     },

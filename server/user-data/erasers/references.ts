@@ -1,5 +1,6 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
+import { changeInSlices, mapInSlices, type Sized } from '../../database/slices.ts';
 import type { Ask } from '../../database/sql.ts';
 import { byPrimaryKey, contains, empty, fieldOf, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
 import { type Eraser, type Erasure, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
@@ -37,6 +38,11 @@ interface RangeEnd {
   listed: number;
 }
 
+type FoundText = Key & { content: string; ofOrganization: string | null; ofDocument: string | null };
+
+/** The rows are read at once, and cleaned slice by slice. */
+const withBytes = <Row extends { content: string }>(row: Row) => ({ ...row, bytes: row.content.length });
+
 export function referencesIn(references: References): Eraser {
   const { kind, column, key, emptied, bytes, lockOrder, time, organization = 'organization_key', owner } = references;
   const { clean = withoutUserInside, shows, hasDocument = false } = references;
@@ -51,19 +57,25 @@ export function referencesIn(references: References): Eraser {
       const isAfter = rowsAfter(search);
       const end = await findEnd(ask, isAfter);
       if (end === undefined) return { items: [], next: undefined };
-      const found = await ask(sql<Key & { content: string; ofOrganization: string | null; ofDocument: string | null }>`
+      const found = await ask(sql<FoundText>`
         select ${columns}, ${content} as content, ${idOfOrganization(search.apiKeyId, organization)} as of_organization,
           ${hasDocument ? idOfDocument(search.apiKeyId) : sql`null`} as of_document
         from ${table} as found where ${isAfter} and ${mayName(end, search)} order by ${columns}`);
-      const items = found.flatMap(({ content, ofOrganization: organizationId, ofDocument: documentId, ...row }): Placed[] => {
+      const toItems = ({
+        content,
+        ofOrganization: organizationId,
+        ofDocument: documentId,
+        bytes: _,
+        ...row
+      }: FoundText & Sized): Placed[] => {
         const cleaner = new Cleaner(JSON.parse(content), search);
         clean(JSON.parse(content), cleaner);
         if (cleaner.removed.length === 0 || organizationId === null || (hasDocument && documentId === null)) return [];
         const ofDocument = documentId === null ? {} : { documentId };
         const item: Item = { kind: shows, organizationId, ...ofDocument, data: { texts: cleaner.removed } };
         return [{ item, place: JSON.stringify(valuesOf(row)) }];
-      });
-      return { items, next: nextOf(end) };
+      };
+      return { items: (await mapInSlices(found.map(withBytes), toItems)).flat(), next: nextOf(end) };
     },
     erase: async (ask, erasure) => {
       const { apiKeyId, before, organizationKeys } = erasure;
@@ -76,13 +88,18 @@ export function referencesIn(references: References): Eraser {
         select ${columns}, ${content} as content from ${table} ${byPrimaryKey(references.table)}
         where ${isAfter} and ${mayName(end, erasure)} ${inOrganizations(organizationKeys, organization)} ${time === undefined ? empty : sql`and ${raw(time)} < ${before}`}
         order by ${lockOrder === undefined ? columns : raw(lockOrder)} ${forUpdate}`);
-      const changed = found.flatMap(({ content, ...row }) => {
-        const given: unknown = JSON.parse(content);
-        const cleaned = JSON.stringify(clean(given, new Cleaner(given, erasure)));
-        return cleaned === content ? [] : [{ ...row, apiKeyId, [fieldOf(column)]: cleaned }];
+      let count = 0;
+      const last = await changeInSlices(ask, found.map(withBytes), async (slice) => {
+        const changed = slice.flatMap(({ content, bytes: _, ...row }) => {
+          const given: unknown = JSON.parse(content);
+          const cleaned = JSON.stringify(clean(given, new Cleaner(given, erasure)));
+          return cleaned === content ? [] : [{ ...row, apiKeyId, [fieldOf(column)]: cleaned }];
+        });
+        count += changed.length;
+        return { cleaned: changed.length === 0 ? undefined : update(apiKeyId, changed) };
       });
-      if (changed.length > 0) await ask(update(apiKeyId, changed));
-      return { rows: changed.length, next: nextOf(end) ?? next };
+      if (last.cleaned !== undefined) await ask(last.cleaned);
+      return { rows: count, next: nextOf(end) ?? next };
     },
   };
 
