@@ -97,8 +97,24 @@ const incidents: { readonly [name: string]: Incident } = {
       return createCaller(url, { connections: 1 }).call(tenant, 'sendLoginLink', login);
     },
   },
+  'a deletion that fails': {
+    alert: 'CollaborationTaskFails',
+    // No other task is done meanwhile.
+    others: ['CollaborationQueueBlocked'],
+    doctor: /Tasks of the queue erasure wait or fail: 1/,
+    plant: async ({ services: [{ url }], databaseUrl, tenant, atEnd }) => {
+      const caller = createCaller(url, { connections: 1 });
+      await caller.call(tenant, 'addOrganizations', { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+      await caller.call(tenant, 'addUsers', { organizationId: 'acme', users: [{ userId: 'anja-k', name: 'Anja' }] });
+      const client = await connected(databaseUrl, atEnd);
+      await client.query(`create function planted() returns trigger language plpgsql as 'begin raise exception ''planted''; end'`);
+      await client.query('create trigger planted before delete on users for each row execute function planted()');
+      await caller.call(tenant, 'deleteAllUserData', { userIds: ['anja-k'] });
+    },
+  },
   'a deletion behind a transaction that hangs': {
     alert: 'CollaborationQueueBlocked',
+    others: ['CollaborationTaskFails'],
     doctor: /Tasks of the queue erasure wait or fail: 1/,
     plant: async ({ services: [{ url }], databaseUrl, tenant, atEnd }) => {
       await lockTable(databaseUrl, 'users', atEnd);

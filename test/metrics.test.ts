@@ -192,6 +192,8 @@ it('Metrics say what waits: tasks that are due, failing or overdue, and entries 
   const task = (queue: Queue, delayMs: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs, createdAt: now - 90_000 });
   await ask(enqueue(now, [task('erasure', 0), task('erasure', 60_000), task('mail', 60_000)]));
   await ask(sql`update tasks set attempts = 1 where queue = 'erasure' and run_at > ${now}`);
+  await ask(enqueue(now, [{ ...task('delivery', 60_000), apiKeyId: 'failing' }]));
+  await ask(sql`update tasks set attempts = 3 where api_key_id = 'failing'`);
   // Recurring tasks: one that hangs without failing, and one that is late by a second.
   await ask(enqueueRecurring(now - 120_000, ['hanging']));
   await ask(enqueueRecurring(now - 1000, ['late']));
@@ -211,6 +213,7 @@ it('Metrics say what waits: tasks that are due, failing or overdue, and entries 
     'oldest_task_seconds{queue="erasure"} 90',
     'oldest_task_seconds{queue="mail"} 0',
     'oldest_task_seconds{queue="maintenance"} 120',
+    'failing_tasks{api_key="failing"} 1',
     'ledger_pending_entries 1',
   ]) {
     expect(text).toContain(`collaboration_${line}`);

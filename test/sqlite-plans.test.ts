@@ -14,7 +14,7 @@ import { runAll } from './run-all.ts';
 const allowed =
   /sqlite_autoindex_(api_keys|email_configs|event_logs|organizations|webhooks)_1|deletion_jobs_of_key|events_without_position|tasks_by_job|tasks_of_open_jobs/;
 /** Removes all rows of an owner, some at a time. */
-const isErasure = /^\s*with erased as materialized \( select [a-z_, ]+ from \w+ where \w+ = \? limit 500 \)/;
+const isErasure = /^\s*with found as materialized \( select [a-z_, 0()]+ as row_bytes from \w+ where \w+ = \? limit 500 \)/;
 /** Reads the first rows of an organization, in the order of an index. */
 const isPage =
   /organization_key = (\?|\(select organizations\.id [^()]*\))( and document_exists = 1)?( order by [a-z_, ]+)? limit cast\(\? as integer\)/;

@@ -5,7 +5,7 @@ import type { ServiceTime } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Driver } from '../database/driver.ts';
 import { type Ask, sql } from '../database/sql.ts';
-import { type QueueState, queueStates } from '../jobs/queue.ts';
+import { failingKeys, type QueueState, queueStates } from '../jobs/queue.ts';
 import type { WatchedGauge } from '../log/metrics.ts';
 import { countPending } from '../operate/ledger.ts';
 import { certificateEnd } from './certificate.ts';
@@ -54,6 +54,12 @@ export function serviceGauges(
       help: 'Time since the oldest of these tasks was queued; 0 without tasks.',
       label: 'queue',
       read: () => byQueue(({ oldestAt }, now) => (oldestAt === null ? 0 : Math.max(now - oldestAt, 0) / 1000)),
+    },
+    {
+      name: 'failing_tasks',
+      help: 'Tasks other than emails that have failed three times or more, by API key.',
+      label: 'api_key',
+      read: async () => Object.fromEntries((await ask(failingKeys)).map(({ apiKeyId, tasks }) => [apiKeyId, tasks])),
     },
     {
       name: 'ledger_pending_entries',

@@ -147,6 +147,22 @@ export const queueStates = (now: number) => {
   return sql<QueueState>`${join(states, ' union all ')}`;
 };
 
+/** Attempts after which a task counts as failing. */
+const manyAttempts = 3;
+
+/** Selects the API keys with failing tasks, among as many tasks of each queue. Without emails: a mail server that is away fails those of all. */
+export const failingKeys = sql<{ apiKeyId: string; tasks: number }>`select api_key_id, count(*) as tasks from (${join(
+  queues
+    .filter((queue) => queue !== 'mail')
+    .map(
+      (queue) => sql`
+      select api_key_id, attempts from (
+        select api_key_id, attempts from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
+        order by turn_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
+    ),
+  ' union all ',
+)}) as tasks_of_all where attempts >= ${manyAttempts} and api_key_id <> '' group by api_key_id order by count(*) desc ${fixedLimit(20)}`;
+
 const queuedColumns = sql`task_id, queue, kind, api_key_id, job_id, attempts, run_at, deferred_at, last_error`;
 
 /**
