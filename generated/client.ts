@@ -373,7 +373,8 @@ export interface WorkspaceClient extends PublicClient {
    * Returns the email settings of an API key (Update Email Config).
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
-   * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+   * - `isFromAddressUsed` tells whether emails come from `fromAddress`. `isOnlyToOwner` tells whether they go only to the
+   *   owner: always with a key for testing, otherwise until the owner's address is verified.
    * - `suppressedAddresses` counts the addresses that mail servers have permanently rejected in the last 30 days. The workspace
    *   sends them no email.
    * - A key of another workspace returns `NOT_FOUND`.
@@ -1658,7 +1659,8 @@ export interface ApiKeyClient extends PublicClient {
    * Returns the email settings of an API key (Update Email Config).
    *
    * - Use the headers of the workspace and `apiKey`, or the headers of the API key without it.
-   * - `isFromAddressUsed` and `isOnlyToOwner` tell whether the sender's address and the owner's address are verified.
+   * - `isFromAddressUsed` tells whether emails come from `fromAddress`. `isOnlyToOwner` tells whether they go only to the
+   *   owner: always with a key for testing, otherwise until the owner's address is verified.
    * - `suppressedAddresses` counts the addresses that mail servers have permanently rejected in the last 30 days. The workspace
    *   sends them no email.
    * - A key of another workspace returns `NOT_FOUND`.

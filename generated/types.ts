@@ -1280,7 +1280,7 @@ export interface EmailConfig {
     replyTo: OptionalEmailAddress;
     /** Whether emails come from `fromAddress`, and not from the operator's own address. */
     readonly isFromAddressUsed: boolean;
-    /** Whether emails go only to the owner of the workspace: with a key for testing, and until the owner's address is verified. */
+    /** Whether emails go only to the owner of the workspace: always with a key for testing, otherwise until the owner's address is verified. */
     readonly isOnlyToOwner: boolean;
     /** The addresses to which the workspace sends no email for 30 days, since a mail server has permanently rejected them. At most 10,000 are counted. */
     readonly suppressedAddresses: number;

@@ -180,7 +180,10 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
 const versions = [...new Set(contractOperations.map(({ path }) => path.split('/')[1]))];
 
 const json = (body: unknown, status: number, headers: { readonly [name: string]: string }): Response =>
-  Response.json(body, { status, headers: { ...origins, ...headers, 'content-type': 'application/json; charset=utf-8' } });
+  Response.json(body, { status, headers: { ...origins, ...headers, ...ofEach } });
+
+/** Headers of each response. */
+const ofEach = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 const refusal = (failure: Failure, requestId: string, operation?: Operation): Response =>
   json(envelope(failure, operation), failure.httpStatus, { ...headersOf(failure), 'x-request-id': requestId });

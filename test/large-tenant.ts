@@ -93,6 +93,7 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   },
   notifications: {
     ...inOrganization,
+    notification_key: id,
     notification_id: id,
     document_key: half(keyOfDocument),
     location_id: place,
@@ -102,6 +103,7 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   },
   notification_recipients: {
     ...inOrganization,
+    notification_key: id,
     notification_id: id,
     user_id: half(`'user-0'`),
     document_key: half(keyOfDocument),

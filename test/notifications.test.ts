@@ -77,13 +77,13 @@ async function addDocument(
 async function copyNotification(apiKey: string, notificationId: string, count: number) {
   const { ask } = shared.service.environment;
   const copies = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})
-    select api_key_id, organization_key, cast(n as text), document_key, location_id, created_at + n / 3`;
+    select api_key_id, organization_key, cast(n as text), cast(n as text), document_key, location_id, created_at + n / 3`;
   const original = sql`where api_key_id = ${apiKey} and notification_id = ${notificationId}`;
   await ask(sql`insert into notifications
-    (api_key_id, organization_key, notification_id, document_key, location_id, created_at, action_user_id, content)
+    (api_key_id, organization_key, notification_key, notification_id, document_key, location_id, created_at, action_user_id, content)
     ${copies}, action_user_id, content from numbers cross join notifications ${original}`);
   await ask(sql`insert into notification_recipients
-    (api_key_id, organization_key, notification_id, document_key, location_id, created_at, user_id, named)
+    (api_key_id, organization_key, notification_key, notification_id, document_key, location_id, created_at, user_id, named)
     ${copies}, user_id, named from numbers cross join notification_recipients ${original}`);
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import type { Input } from '../generated/handlers.ts';
 import { sql } from '../server/database/sql.ts';
-import { tablesOfDocument, tablesOfOrganization } from '../server/deletion/tables.ts';
+import { tablesOfDocument, tablesOfNotifications, tablesOfOrganization } from '../server/deletion/tables.ts';
 import { fillOrganization } from './filled.ts';
 import { aService, aTenant, keyOf, startTestService, type Tenant } from './harness.ts';
 import { allOf } from './pages.ts';
@@ -278,7 +278,10 @@ it('The queue removes exactly the rows of a deleted organization, batch by batch
   const resources = documents.map(({ documentId }) => grantOn(documentId));
   await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
   const [acme, globex] = [await keyOf(service, tenant, 'acme'), await keyOf(service, tenant, 'globex')];
-  const tables = ['documents', ...[...tablesOfOrganization, ...tablesOfDocument].map(({ table }) => table)];
+  const tables = [
+    'documents',
+    ...[...tablesOfOrganization, ...tablesOfNotifications, ...tablesOfDocument].map(({ table }) => table),
+  ];
   expect(Object.keys(await countRows(service, 'organization_key', globex)), 'the test fills every table').toEqual(
     tables.toSorted(),
   );
@@ -293,7 +296,10 @@ it('The queue removes exactly the rows of a deleted organization, batch by batch
 });
 
 it('Every table with rows of organizations is in the list of tables that the queue empties', async () => {
-  const listed = ['documents', ...[...tablesOfOrganization, ...tablesOfDocument].map(({ table }) => table)];
+  const listed = [
+    'documents',
+    ...[...tablesOfOrganization, ...tablesOfNotifications, ...tablesOfDocument].map(({ table }) => table),
+  ];
   const columns = await columnsOf(service);
   expect(listed.map((table) => `${table}.organization_key`).toSorted()).toEqual(
     columns.filter((column) => column.endsWith('.organization_key')).sort(),

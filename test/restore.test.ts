@@ -152,6 +152,7 @@ it('A restore completes a deletion that waits for a pending delivery', async () 
   const delivery = {
     apiKeyId: apiKey,
     organizationKey: 'acme',
+    notificationKey: 'all',
     notificationId: 'all',
     documentKey: 'plan',
     locationId: null,

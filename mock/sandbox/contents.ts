@@ -40,7 +40,7 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
   notifications: sql`select organization_id, d.document_id, n.notification_id,
       n.action_user_id as action_user, n.created_at as timestamp,
       (select count(*) from notification_recipients r where r.api_key_id = n.api_key_id and r.organization_key = n.organization_key
-        and r.notification_id = n.notification_id) as recipients
+        and r.notification_key = n.notification_key) as recipients
     from notifications n ${ofOrganization('n')} join documents d on d.api_key_id = n.api_key_id and d.document_key = n.document_key
     where n.api_key_id = ${apiKey} order by n.created_at desc`,
   'deletion jobs': sql`select j.job_id, j.started_at,

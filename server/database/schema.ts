@@ -287,6 +287,8 @@ create index presence_by_age on presence (renewed_at);
 create table notifications (
   api_key_id text not null,
   organization_key text not null,
+  -- Recipients and tasks refer to this key. A deleted notification's id may be used again, its key never.
+  notification_key text not null,
   notification_id text not null,
   document_key text not null,
   location_id text,
@@ -296,8 +298,9 @@ create table notifications (
   created_at bigint not null,
   -- The notification as the caller gave it, as JSON.
   content text not null,
-  primary key (api_key_id, organization_key, notification_id)
+  primary key (api_key_id, notification_key)
 );
+create unique index notifications_by_id on notifications (api_key_id, organization_key, notification_id);
 create index notifications_by_document on notifications (api_key_id, document_key, created_at, notification_id);
 create index notifications_by_location on notifications (api_key_id, document_key, location_id, created_at, notification_id)
   where location_id is not null;
@@ -306,22 +309,26 @@ create index notifications_by_actor on notifications (api_key_id, action_user_id
 create table notification_recipients (
   api_key_id text not null,
   organization_key text not null,
+  -- Rows whose key no notification has any more are being removed.
+  notification_key text not null,
   user_id text not null,
+  -- The notification's id, document, location and time, for the order of an inbox.
   notification_id text not null,
   document_key text not null,
   location_id text,
   -- 1 for users whom the caller named in notifyUsers.
   named bigint not null,
-  -- The time of the notification. Rows with another time, or without a notification, are of a deleted one.
   created_at bigint not null,
   -- When the user read it; null: unread.
   read_at bigint,
-  primary key (api_key_id, organization_key, notification_id, user_id)
+  primary key (api_key_id, notification_key, user_id)
 );
+-- The key at their ends, since PostgreSQL may take them in place of the primary key until it has statistics.
 create index notification_recipients_by_user
-  on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id);
+  on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id, notification_key);
 create index notification_recipients_unread
-  on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id) where read_at is null;
+  on notification_recipients (api_key_id, user_id, organization_key, created_at, notification_id, notification_key)
+  where read_at is null;
 
 create table notification_configs (
   api_key_id text not null,

@@ -1,10 +1,9 @@
 /** Deletes documents, and removes their rows, which no call can see any more. Folders delete their documents too, so it is here. */
 import { keyed, removeSome } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, limit, sql } from '../database/sql.ts';
+import { among, sql } from '../database/sql.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { inSteps, rowsInBatch, type Step, tablesOfDocument } from './tables.ts';
+import { inSteps, removeNotifications, rowsInBatch, type Step, tablesOfDocument } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeDocumentsKind = 'remove-documents';
@@ -54,24 +53,7 @@ const steps: readonly Step<DeletedDocuments>[] = [
     const areTheirs = sql`organization_key = ${organizationKey} and resource_type = 'document' and resource_id ${among(documentKeys)}`;
     return (await removeSome(ask, apiKeyId, keyed('grants'), areTheirs, rowsInBatch)) < rowsInBatch;
   },
-  removeNotifications,
+  (ask, apiKeyId, { documentKeys }) => removeNotifications(ask, apiKeyId, sql`document_key ${among(documentKeys)}`),
 ];
 
 export const documentRemovalTasks: TaskKinds = { [removeDocumentsKind]: inSteps(steps) };
-
-/** Removes the recipients of some notifications, and then these. */
-async function removeNotifications(
-  ask: Ask,
-  apiKeyId: string,
-  { organizationKey, documentKeys }: DeletedDocuments,
-): Promise<boolean> {
-  const inDocuments = sql`document_key ${among(documentKeys)}`;
-  const found = await ask(sql<{ id: string }>`select notification_id as id from notifications
-    where api_key_id = ${apiKeyId} and ${inDocuments} ${limit(rowsInBatch)}`);
-  if (found.length === 0) return true;
-  // A call may have used an id again since, in another document.
-  const areTheirs = sql`organization_key = ${organizationKey} and notification_id ${among(found.map(({ id }) => id))} and ${inDocuments}`;
-  if ((await removeSome(ask, apiKeyId, keyed('notification_recipients'), areTheirs, rowsInBatch)) > 0) return false;
-  await removeSome(ask, apiKeyId, keyed('notifications'), areTheirs, rowsInBatch);
-  return found.length < rowsInBatch;
-}

@@ -1,6 +1,6 @@
 /** The tables with rows of an organization, a document or a user, and the tasks that empty them. A test compares them with the schema. */
-import { type Keyed, keyed } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
+import { type Keyed, keyed, removeSome } from '../database/keyed-rows.ts';
+import { type Ask, among, limit, type Sql, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import { saveProgress } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
@@ -17,14 +17,15 @@ export const tablesOfOrganization: readonly Keyed[] = [
   keyed('user_group_members'),
   keyed('user_groups'),
   keyed('grants'),
-  keyed('notification_recipients'),
-  keyed('notifications'),
   keyed('notification_configs'),
   keyed('users'),
   keyed('document_migrations'),
   keyed('folders'),
   keyed('events', 'events_by_organization'),
 ];
+
+/** Tables that are found by the keys of notifications, which are found by their document or organization. */
+export const tablesOfNotifications: readonly Keyed[] = [keyed('notification_recipients'), keyed('notifications')];
 
 /** Tables with rows that make a user a part of an organization, besides `users`. In the order in which transactions lock rows. */
 export const tablesOfUser: readonly Keyed[] = [
@@ -40,6 +41,17 @@ export const rowsInBatch = 50;
 
 /** Removes some rows. Returns whether they were the last. */
 export type Step<Deleted> = (ask: Ask, apiKeyId: string, deleted: Deleted) => Promise<boolean>;
+
+/** Removes some notifications that meet the condition, their recipients first. Returns whether they were the last. */
+export async function removeNotifications(ask: Ask, apiKeyId: string, condition: Sql): Promise<boolean> {
+  const found = await ask(sql<{ key: string }>`select notification_key as key from notifications
+    where api_key_id = ${apiKeyId} and ${condition} ${limit(rowsInBatch)}`);
+  if (found.length === 0) return true;
+  const areTheirs = sql`notification_key ${among(found.map(({ key }) => key))}`;
+  if ((await removeSome(ask, apiKeyId, keyed('notification_recipients'), areTheirs, rowsInBatch)) > 0) return false;
+  await removeSome(ask, apiKeyId, keyed('notifications'), areTheirs, rowsInBatch);
+  return found.length < rowsInBatch;
+}
 
 /**
  * Runs the steps one after another, once transactions that may still write under the deleted keys have ended. A batch locks rows of a single

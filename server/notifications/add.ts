@@ -48,6 +48,7 @@ export async function addNotification(
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const data = read(given);
   const { documentId, createOrganization, createDocument, actionUser, notifyUsers, context } = data;
+  const notificationKey = orderedUuid();
   const notificationId = data.notificationId ?? orderedUuid();
   const checks = { access: data.verifyUserPermissions === true, context: context?.access };
   const calledAt = clock();
@@ -83,8 +84,8 @@ export async function addNotification(
         const { organizationKey: key = null, documentKey = null, isMailed = null } = place ?? {};
         if (key === null) throw notFound('organization', data.organizationId);
         // The notification of a deleted document gives up its id.
-        const isReplaced = before?.isInDocument === 0;
-        if (before !== undefined && !isReplaced) {
+        const replaced = before?.isInDocument === 0 ? [before.notificationKey] : [];
+        if (before?.isInDocument === 1) {
           if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
           throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists with different content.`);
         }
@@ -105,7 +106,7 @@ export async function addNotification(
         return {
           key,
           documentKey,
-          isReplaced,
+          replaced,
           isMailed: isMailed === 1,
           received: named.received,
           others,
@@ -114,9 +115,17 @@ export async function addNotification(
           levels,
         };
       },
-      write: ({ key, documentKey, isReplaced, isMailed, received, others, merged, created, levels }, now) => {
+      write: ({ key, documentKey, replaced, isMailed, received, others, merged, created, levels }, now) => {
         const locationId = locationOf(data.notificationSourceData ?? {});
-        const delivery = { apiKeyId, organizationKey: key, notificationId, documentKey, locationId, createdAt: now };
+        const delivery = {
+          apiKeyId,
+          organizationKey: key,
+          notificationKey,
+          notificationId,
+          documentKey,
+          locationId,
+          createdAt: now,
+        };
         const content = contentOf(data);
         const isNamed = new Set(received);
         const added = [
@@ -124,15 +133,15 @@ export async function addNotification(
           ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ userId, named: 0 })),
         ];
         // Emails are sent after the last delivery.
-        const mailing = isMailed ? mailNotificationTask({ organizationKey: key, notificationId }) : undefined;
+        const mailing = isMailed ? mailNotificationTask({ organizationKey: key, notificationKey, notificationId }) : undefined;
         const task =
           others.last === undefined
             ? mailing
             : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
         return {
           ...merged.statements,
-          replaced: isReplaced ? store.remove(apiKeyId, key, [notificationId]) : undefined,
-          removal: isReplaced ? enqueue(now, [{ ...removeRecipientsTask(key, [notificationId]), apiKeyId }]) : undefined,
+          replaced: replaced.length > 0 ? store.remove(apiKeyId, replaced) : undefined,
+          removal: replaced.length > 0 ? enqueue(now, [{ ...removeRecipientsTask(replaced), apiKeyId }]) : undefined,
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(content), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),

@@ -39,21 +39,20 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const { found } = await change({
       prepare: async (ask) => {
         const inbox = { apiKeyId, organizationKey: await assertExists(ask, apiKeyId, organizationId), userId };
-        const locked = await ask(recipients.lockReceived(inbox, notificationIds));
-        return { inbox, locked, received: idsOf(locked) };
+        return { inbox, locked: await lockReceived(ask, inbox, notificationIds) };
       },
-      write: ({ inbox, locked, received }, now) => ({
+      write: ({ inbox, locked }, now) => ({
         recorded: events?.record(now, {
           ...{ type: 'notifications.updated', organizationKey: inbox.organizationKey },
           items: locked.flatMap(({ notificationId, readAt }) =>
             (readAt !== null) === read ? [] : [{ organizationId, userId, data: { notificationId, userId, isRead: read } }],
           ),
         }),
-        marked: received.length === 0 ? undefined : recipients.setRead(inbox, received, read ? now : null),
+        marked: locked.length === 0 ? undefined : recipients.setRead(inbox, keysOf(locked), read ? now : null),
       }),
     });
     const message = read ? 'Notification marked as read.' : 'Notification marked as unread.';
-    const received = new Set(found.received);
+    const received = new Set(idsOf(found.locked));
     return outcomes('Notifications updated.', notificationIds, message, (id) =>
       received.has(id) ? undefined : notReceived(userId, id),
     );
@@ -66,28 +65,29 @@ export const notifications: NotificationsHandlers<Contexts> = {
         const sizes = store.findSizes(apiKeyId, organizationKey);
         const named = { field: '/data/notificationIds', ids: notificationIds, sizes, maxBytes: limits.bodyBytes };
         if (userId === undefined) await assertCallFits(ask, named);
-        const locked =
+        const found =
           userId === undefined
-            ? store.lock(apiKeyId, organizationKey, notificationIds)
-            : recipients.lockReceived({ apiKeyId, organizationKey, userId }, notificationIds);
-        return { organizationKey, ids: idsOf(await ask(locked)) };
+            ? await ask(store.lock(apiKeyId, organizationKey, notificationIds))
+            : await lockReceived(ask, { apiKeyId, organizationKey, userId }, notificationIds);
+        return { organizationKey, found };
       },
-      write: ({ organizationKey, ids }, now) => {
-        if (ids.length === 0) return {};
+      write: ({ organizationKey, found }, now) => {
+        if (found.length === 0) return {};
+        const keys = keysOf(found);
         const ofUser = userId === undefined ? {} : { userId };
-        const items = ids.map((notificationId) => ({ organizationId, ...ofUser, data: { notificationId, ...ofUser } }));
+        const items = found.map(({ notificationId }) => ({ organizationId, ...ofUser, data: { notificationId, ...ofUser } }));
         const recorded = events?.record(now, { type: 'notifications.deleted', organizationKey, items });
         if (userId !== undefined)
-          return { recorded, removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, ids) };
+          return { recorded, removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, keys) };
         return {
           recorded,
-          removed: store.remove(apiKeyId, organizationKey, ids),
-          queued: enqueue(now, [{ ...removeRecipientsTask(organizationKey, ids), apiKeyId }]),
+          removed: store.remove(apiKeyId, keys),
+          queued: enqueue(now, [{ ...removeRecipientsTask(keys), apiKeyId }]),
         };
       },
     });
-    if (userId === undefined && deleted.ids.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
-    const isDeleted = new Set(deleted.ids);
+    if (userId === undefined && deleted.found.length > 0) await afterCommit(({ wakeWorker }) => wakeWorker());
+    const isDeleted = new Set(idsOf(deleted.found));
     return outcomes('Notifications deleted.', notificationIds, 'Notification deleted.', (id) => {
       if (isDeleted.has(id)) return undefined;
       return userId === undefined ? `The notification "${id}" does not exist.` : notReceived(userId, id);
@@ -237,7 +237,14 @@ async function readDocumentKeys(
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
 }
 
+/** Locks the received notifications with these ids. PostgreSQL would join both tables by the user's whole inbox. */
+async function lockReceived(ask: Ask, inbox: recipients.Inbox, notificationIds: readonly string[]) {
+  const keys = keysOf(await ask(store.findKeys(inbox.apiKeyId, inbox.organizationKey, notificationIds)));
+  return keys.length === 0 ? [] : await ask(recipients.lockReceived(inbox, keys));
+}
+
 const idsOf = (rows: readonly { notificationId: string }[]): string[] => rows.map(({ notificationId }) => notificationId);
+const keysOf = (rows: readonly { notificationKey: string }[]): string[] => rows.map(({ notificationKey }) => notificationKey);
 
 const notReceived = (userId: string, notificationId: string): string =>
   `The user "${userId}" has no notification "${notificationId}".`;

@@ -29,6 +29,7 @@ const recipientsInBatch = 200;
 /** A notification, and the last recipient whose mail is queued. */
 interface MailNotificationPayload {
   organizationKey: string;
+  notificationKey: string;
   notificationId: string;
   after: string;
 }
@@ -36,6 +37,8 @@ interface MailNotificationPayload {
 /** One email. The queue keeps neither content nor address, since both may be erased before it is sent. */
 export interface SendNotificationPayload {
   organizationKey: string;
+  notificationKey: string;
+  /** For the export of the user's data. */
   notificationId: string;
   userId: string;
 }
@@ -68,7 +71,7 @@ interface MailRow {
   address: string | null;
 }
 
-const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, notificationId, after }: MailNotificationPayload) => {
+const nextRecipients = (apiKeyId: string, { organizationKey, notificationKey, after }: MailNotificationPayload) => {
   const ofUser = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = page.user_id`;
   const inDocument = sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_key = recipients.document_key`;
   return sql<MailRow>`
@@ -83,9 +86,9 @@ const nextRecipients = (apiKeyId: string, addedAt: number, { organizationKey, no
         (select ${jsonMember('details', 'email')} from users where ${ofUser}) as address
       from (
         select user_id, named, document_key from notification_recipients
-        where api_key_id = ${apiKeyId} and organization_key = ${liveKey(apiKeyId, organizationKey)} and notification_id = ${notificationId}
-          and user_id > ${after} and created_at = ${addedAt}
-          and ${isKept(apiKeyId, liveKey(apiKeyId, organizationKey), 'notification_recipients')}
+        where api_key_id = ${apiKeyId} and organization_key = ${liveKey(apiKeyId, organizationKey)} 
+          and notification_key = ${notificationKey} and user_id > ${after}
+          and ${isKept(apiKeyId, 'notification_recipients')}
         order by user_id ${limit(recipientsInBatch)}
       ) as page
     ) as recipients order by user_id`;
@@ -106,25 +109,20 @@ const isBlocked = ({ unsubscribedAt, isSuppressed }: Standing, emailSetAt: numbe
 const ofRecipient = (apiKeyId: string): Sql => sql`api_key_id = ${apiKeyId} and organization_key = recipients.organization_key
   and user_id = recipients.user_id`;
 
-const mailOf = (
-  apiKeyId: string,
-  addedAt: number,
-  { organizationKey, notificationId, userId }: SendNotificationPayload,
-) => sql<FoundMail>`
+const mailOf = (apiKeyId: string, { organizationKey, notificationKey, userId }: SendNotificationPayload) => sql<FoundMail>`
   select notifications.content, configs.email as organization_email, ${jsonMember('users.details', 'email')} as address,
     ${jsonMember('users.details', 'name')} as name,
     ${documentEmail(apiKeyId, ofRecipient(apiKeyId), 'recipients.document_key')} as document_email,
     ${emailSetAt(ofRecipient(apiKeyId), 'recipients.document_key')} as email_set_at
   from notification_recipients as recipients
     join notifications on notifications.api_key_id = ${apiKeyId}
-      and notifications.organization_key = recipients.organization_key and notifications.notification_id = recipients.notification_id
-      and notifications.created_at = recipients.created_at
+      and notifications.notification_key = recipients.notification_key
     join users on users.api_key_id = ${apiKeyId}
       and users.organization_key = recipients.organization_key and users.user_id = recipients.user_id
     left join notification_configs as configs on configs.api_key_id = ${apiKeyId}
       and configs.organization_key = recipients.organization_key and configs.user_id = recipients.user_id and configs.document_key = ''
   where recipients.api_key_id = ${apiKeyId} and recipients.organization_key = ${liveKey(apiKeyId, organizationKey)}
-    and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId} and recipients.created_at = ${addedAt}
+    and recipients.notification_key = ${notificationKey} and recipients.user_id = ${userId}
     and ${isDocumentOf(apiKeyId, 'recipients')}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
@@ -134,7 +132,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     const { apiKeyId } = task;
     const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
-    const [rows, mailing] = await Promise.all([ask(nextRecipients(apiKeyId, task.createdAt, toMail)), findMailing(ask, apiKeyId)]);
+    const [rows, mailing] = await Promise.all([ask(nextRecipients(apiKeyId, toMail)), findMailing(ask, apiKeyId)]);
     if (mailing === undefined) return 'done';
     const candidates = rows.flatMap(({ address: written, ...row }) => {
       const address = parseEmailAddress(written ?? '');
@@ -173,7 +171,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     if (clock() >= createdAt + dayMs) return 'expired';
     const mail: SendNotificationPayload = JSON.parse(payload);
     const [[found], emailConfig, mailing] = await Promise.all([
-      ask(mailOf(apiKeyId, createdAt, mail)),
+      ask(mailOf(apiKeyId, mail)),
       emailConfigs.find(ask, apiKeyId),
       findMailing(ask, apiKeyId),
     ]);

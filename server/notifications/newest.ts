@@ -36,6 +36,7 @@ interface Query {
 }
 
 interface Heading extends Cursor {
+  notificationKey: string;
   /** Null if the document was deleted. */
   documentId: string | null;
   bytes: number;
@@ -66,14 +67,14 @@ const isAtLocation = ({ apiKeyId, organizationKey, documentId, locationId }: Que
 };
 
 /** Leaves out rows of deleted notifications that the queue has not removed yet. */
-const ofExisting = ({ apiKeyId, organizationKey, userId }: Query, recipients: string): Sql =>
-  userId === undefined ? empty : sql`and ${isKept(apiKeyId, organizationKey, recipients)}`;
+const ofExisting = ({ apiKeyId, userId }: Query, recipients: string): Sql =>
+  userId === undefined ? empty : sql`and ${isKept(apiKeyId, recipients)}`;
 
 /** The column of recipients; notifications of a document have none. */
 const readAt = ({ userId }: Query): Sql => raw(userId === undefined ? 'cast(null as bigint) as read_at' : 'read_at');
 
 const byIndex = (query: Query): Sql =>
-  sql`select notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)}
+  sql`select notification_key, notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)}
     ${ofExisting(query, 'notification_recipients')} ${newestFirst} ${limit(query.maxRows)}`;
 
 /**
@@ -81,32 +82,29 @@ const byIndex = (query: Query): Sql =>
  * index.
  */
 const byIds = (query: Query, notificationIds: readonly string[]): Sql => {
-  const { apiKeyId, organizationKey, userId, maxRows } = query;
+  const { apiKeyId, userId, maxRows } = query;
   const received = sql`from notification_recipients as received
-    where received.api_key_id = ${apiKeyId} and received.organization_key = ${organizationKey}
-      and received.notification_id = notifications.notification_id and received.user_id = ${userId ?? ''}
-      and received.created_at = notifications.created_at`;
+    where received.api_key_id = ${apiKeyId}
+      and received.notification_key = notifications.notification_key and received.user_id = ${userId ?? ''}`;
   const isReceived = sql`and (select 1 ${received} ${query.unreadOnly === undefined ? empty : raw('and received.read_at is null')}) = 1`;
-  return sql`select notification_id, created_at, (select received.read_at ${received}) as read_at
+  return sql`select notification_key, notification_id, created_at, (select received.read_at ${received}) as read_at
     ${inScope({ ...query, userId: undefined })} ${isAtLocation(query, false)}
     and notification_id ${among(notificationIds)} ${userId === undefined ? empty : isReceived}
     order by created_at + 0 desc, notification_id desc ${limit(maxRows)}`;
 };
 
 const withinScanLimit = (query: Query): Sql => sql`
-  select notification_id, created_at, read_at from (
-    select notification_id, created_at, document_key, location_id, ${readAt(query)} ${inScope(query)}
+  select notification_key, notification_id, created_at, read_at from (
+    select notification_key, notification_id, created_at, document_key, location_id, ${readAt(query)} ${inScope(query)}
     ${newestFirst} limit ${raw(String(maxScannedRows))}
   ) as scanned where true ${isAtLocation(query)} ${ofExisting(query, 'scanned')} ${newestFirst} ${limit(query.maxRows)}`;
 
 /** An inbox names its user and the first recipients. */
-const recipientsOf = ({ apiKeyId, organizationKey, userId }: Query): Sql =>
-  userId === undefined
-    ? fewRecipients(apiKeyId, organizationKey, 'newest')
-    : firstRecipients(apiKeyId, organizationKey, 'newest', limits.inboxRecipients);
+const recipientsOf = ({ apiKeyId, userId }: Query): Sql =>
+  userId === undefined ? fewRecipients(apiKeyId, 'newest') : firstRecipients(apiKeyId, 'newest', limits.inboxRecipients);
 
 const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
-  select newest.notification_id, newest.created_at,
+  select newest.notification_key, newest.notification_id, newest.created_at,
     (select documents.document_id from documents where documents.api_key_id = ${query.apiKeyId}
       and documents.document_key = notifications.document_key) as document_id,
     octet_length(notifications.content) as bytes,
@@ -115,9 +113,9 @@ const headingsOf = (query: Query, newest: Sql) => sql<Heading>`
   from (${newest}) as newest
     ${joinEach(
       'notifications',
-      sql`notifications.api_key_id = ${query.apiKeyId} and notifications.organization_key = ${query.organizationKey}
-        and notifications.notification_id between newest.notification_id and newest.notification_id`,
-      'notification_id',
+      sql`notifications.api_key_id = ${query.apiKeyId}
+        and notifications.notification_key between newest.notification_key and newest.notification_key`,
+      'notification_key',
     )}
   order by newest.created_at desc, newest.notification_id desc`;
 

@@ -3,7 +3,7 @@ import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
-import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';
+import { assertExists, organizationKey } from '../organizations/key.ts';
 import { type CallPages, maxItemBytes, type PageOf, pagesIn } from '../paging/page-token.ts';
 import { findPerson, type Person } from '../users/users.ts';
 import { type Cursor, findNewest } from './newest.ts';
@@ -73,11 +73,11 @@ export async function readPage(
   const { headings: newest, end: endOfSearch, unreadCount } = found;
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const crowded = headings.filter(({ recipients }) => recipients === null);
-  const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
+  const largeKeys = headings.filter(({ content }) => content === null).map(({ notificationKey }) => notificationKey);
   const mayNameRecipient = headings.some(({ content }) => content?.includes(recipientVariable) !== false);
   const [largeContents, allRecipients, recipientUser] = await Promise.all([
-    store.findContents(ask, apiKeyId, inOrganization, largeIds),
-    readRecipients(ask, apiKeyId, inOrganization, crowded),
+    store.findContents(ask, apiKeyId, largeKeys),
+    readRecipients(ask, apiKeyId, crowded),
     userId !== undefined && mayNameRecipient ? findPerson(ask, apiKeyId, inOrganization, userId) : undefined,
   ]);
 
@@ -86,9 +86,9 @@ export async function readPage(
   let end: Cursor | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
   let last: Cursor | undefined;
   for (const heading of headings) {
-    const { notificationId: id, documentId, createdAt: timestamp, bytes } = heading;
-    const content = heading.content ?? largeContents.get(id);
-    const recipients = heading.recipients ?? allRecipients.get(id);
+    const { notificationKey: key, notificationId: id, documentId, createdAt: timestamp, bytes } = heading;
+    const content = heading.content ?? largeContents.get(key);
+    const recipients = heading.recipients ?? allRecipients.get(key);
     // Not read, since recipients of earlier notifications fill the page.
     if (recipients === undefined) {
       end = last;
@@ -144,31 +144,30 @@ function variablesFor(recipientUser: Person | undefined, content: Content): Cont
 }
 
 /**
- * Returns the recipients of these notifications by id, as JSON objects; null for a notification that was deleted meanwhile. Reads as many notifications, in this order, as can fill a
- * page. Uses one statement unless there are too many recipients.
+ * Returns the recipients of these notifications by key, as JSON objects; null for a notification that was deleted meanwhile. Reads as many
+ * notifications, in this order, as can fill a page. Uses one statement unless there are too many recipients.
  */
 async function readRecipients(
   ask: Ask,
   apiKeyId: string,
-  inOrganization: OrganizationKey,
-  notifications: readonly Cursor[],
+  notifications: readonly { notificationKey: string }[],
 ): Promise<Map<string, string | null>> {
   const recipients = new Map<string, string | null>();
   let bytes = 0;
   let chunkSize = notifications.length;
   while (recipients.size < notifications.length && bytes < maxItemBytes) {
     const chunk = notifications.slice(recipients.size, recipients.size + chunkSize);
-    const ids = chunk.map(({ notificationId }) => notificationId);
-    const since = Math.min(...chunk.map(({ createdAt }) => createdAt));
-    const rows = await ask(findRecipients(apiKeyId, inOrganization, ids, { since, maxRows: maxRecipients }));
+    const keys = chunk.map(({ notificationKey }) => notificationKey);
+    const rows = await ask(findRecipients(apiKeyId, keys, maxRecipients));
     const count = rows.reduce((sum, row) => sum + row.count, 0);
     if (count === maxRecipients && chunk.length > 1) {
       chunkSize = Math.ceil(chunk.length / 10);
       continue;
     }
-    for (const { notificationId: id, createdAt } of chunk) {
-      const row = rows.find((one) => one.notificationId === id && one.createdAt === createdAt);
-      recipients.set(id, row?.recipients ?? null);
+    const byKey = new Map(rows.map((row) => [row.notificationKey, row]));
+    for (const key of keys) {
+      const row = byKey.get(key);
+      recipients.set(key, row?.recipients ?? null);
       bytes += 2 * (row?.recipients.length ?? 0);
     }
   }

@@ -5,7 +5,6 @@ import {
   amongSelected,
   byPrimaryKey,
   empty,
-  excluded,
   forKeyShare,
   forUpdate,
   indexedBy,
@@ -30,6 +29,7 @@ import { type Checks, isPermitted, levelOf, wants } from './rules.ts';
 export interface Delivery {
   apiKeyId: string;
   organizationKey: string;
+  notificationKey: string;
   notificationId: string;
   documentKey: string;
   locationId: string | null;
@@ -42,24 +42,21 @@ export interface Recipient {
   named: number;
 }
 
-const sharedColumns = ['api_key_id', 'organization_key', 'notification_id', 'document_key', 'location_id', 'created_at'] as const;
+const sharedColumns = [
+  ...(['api_key_id', 'organization_key', 'notification_key', 'notification_id', 'document_key', 'location_id'] as const),
+  'created_at' as const,
+];
 
-/**
- * Matches rows of a notification that exists, in a document that exists. The queue removes the rows of deleted ones. Another
- * notification, of a later time, may have the id meanwhile.
- */
-export const isKept = (apiKeyId: string, organizationKey: OrganizationKey, recipients: string): Sql => sql`(
-  select case when ${isDocumentOf(apiKeyId, 'notifications')} then notifications.created_at end from notifications
-  where notifications.api_key_id = ${apiKeyId} and notifications.organization_key = ${organizationKey}
-    and notifications.notification_id = ${raw(recipients)}.notification_id) = ${raw(recipients)}.created_at`;
+/** Matches rows of a notification that exists, in a document that exists. The queue removes the rows of deleted ones. */
+export const isKept = (apiKeyId: string, recipients: string): Sql => sql`(
+  select case when ${isDocumentOf(apiKeyId, 'notifications')} then 1 end from notifications
+  where notifications.api_key_id = ${apiKeyId} and notifications.notification_key = ${raw(recipients)}.notification_key) = 1`;
 
 /** Adds recipients. A user who has already received the notification stays unchanged. */
 export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
   const added = recipients.map((recipient) => ({ ...delivery, ...recipient }));
   return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added, ['user_id'])}
-    on conflict (api_key_id, organization_key, notification_id, user_id)
-      do update set ${excluded('document_key', 'location_id', 'named', 'created_at')}, read_at = null
-      where notification_recipients.created_at <> excluded.created_at`;
+    on conflict (api_key_id, notification_key, user_id) do nothing`;
 };
 
 export interface Inbox {
@@ -71,27 +68,28 @@ export interface Inbox {
 const byKey = byPrimaryKey('notification_recipients');
 
 /** Looks each row up by its whole key. */
-const inInbox = ({ apiKeyId, organizationKey, userId }: Inbox, notificationIds: readonly string[]): Sql => {
-  const columns = ['organization_key', 'notification_id', 'user_id'] as const;
-  const keys = notificationIds.map((notificationId) => ({ organizationKey, notificationId, userId }));
-  return sql`api_key_id = ${apiKeyId} and ${isAmong('notification_recipients', columns, keys)}`;
+const inInbox = ({ apiKeyId, userId }: Inbox, notificationKeys: readonly string[]): Sql => {
+  const keys = notificationKeys.map((notificationKey) => ({ notificationKey, userId }));
+  return sql`api_key_id = ${apiKeyId} and ${isAmong('notification_recipients', ['notification_key', 'user_id'], keys)}`;
 };
 
-export const lockReceived = (inbox: Inbox, notificationIds: readonly string[]) => sql<{
+/** Locks the received notifications with these keys. */
+export const lockReceived = (inbox: Inbox, notificationKeys: readonly string[]) => sql<{
+  notificationKey: string;
   notificationId: string;
   readAt: number | null;
 }>`
-  select notification_id, read_at from notification_recipients ${byKey}
-  where ${inInbox(inbox, notificationIds)} and ${isKept(inbox.apiKeyId, inbox.organizationKey, 'notification_recipients')}
-  order by notification_id ${forUpdate}`;
+  select notification_key, notification_id, read_at from notification_recipients ${byKey}
+  where ${inInbox(inbox, notificationKeys)} and ${isKept(inbox.apiKeyId, 'notification_recipients')}
+  order by notification_key ${forUpdate}`;
 
 /** Marks notifications as read at this time, or as unread. */
-export const setRead = (inbox: Inbox, notificationIds: readonly string[], readAt: number | null): Sql =>
+export const setRead = (inbox: Inbox, notificationKeys: readonly string[], readAt: number | null): Sql =>
   sql`update notification_recipients ${byKey} set read_at = ${readAt}
-    where ${inInbox(inbox, notificationIds)} and read_at ${readAt === null ? raw('is not null') : raw('is null')}`;
+    where ${inInbox(inbox, notificationKeys)} and read_at ${readAt === null ? raw('is not null') : raw('is null')}`;
 
-export const removeReceived = (inbox: Inbox, notificationIds: readonly string[]): Sql =>
-  sql`delete from notification_recipients ${byKey} where ${inInbox(inbox, notificationIds)}`;
+export const removeReceived = (inbox: Inbox, notificationKeys: readonly string[]): Sql =>
+  sql`delete from notification_recipients ${byKey} where ${inInbox(inbox, notificationKeys)}`;
 
 /** Counts the user's unread notifications, up to this number. */
 export const countUnread = (apiKeyId: string, organizationKey: OrganizationKey, userId: string, max: number) => sql<{
@@ -100,27 +98,8 @@ export const countUnread = (apiKeyId: string, organizationKey: OrganizationKey, 
   select count(*) as count from (
     select 1 from notification_recipients
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId} and read_at is null
-      and ${isKept(apiKeyId, organizationKey, 'notification_recipients')}
+      and ${isKept(apiKeyId, 'notification_recipients')}
     ${limit(max)}) as unread`;
-
-/** Locks the next recipients of a notification by user id. `isKept` is 1 for rows of one that exists. */
-export const lockNext = (
-  { apiKeyId, organizationKey }: Pick<Delivery, 'apiKeyId' | 'organizationKey'>,
-  { notificationId, after, maxRows }: { notificationId: string; after: string; maxRows: number },
-) => sql<{ userId: string; isKept: number | null }>`
-  select user_id, case when ${isKept(apiKeyId, organizationKey, 'notification_recipients')} then 1 end as is_kept
-  from notification_recipients
-  where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId} and user_id > ${after}
-  order by user_id ${limit(maxRows)} ${forUpdate}`;
-
-export const remove = (
-  { apiKeyId, organizationKey }: Pick<Delivery, 'apiKeyId' | 'organizationKey'>,
-  notificationId: string,
-  userIds: readonly string[],
-): Sql =>
-  sql`delete from notification_recipients
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id = ${notificationId}
-      and user_id ${among(userIds)}`;
 
 export interface Decision {
   document: DocumentReference;
@@ -285,43 +264,31 @@ const jsonOfUsers = perEngine({
 });
 
 /** In a statement over notifications: the recipients of one as a JSON object; null if there are too many. */
-export const fewRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notification: string): Sql => sql`(
+export const fewRecipients = (apiKeyId: string, notification: string): Sql => sql`(
   select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end
-  from ${firstUsers(apiKeyId, organizationKey, notification, maxWithNotification + 1)} as first)`;
+  from ${firstUsers(apiKeyId, notification, maxWithNotification + 1)} as first)`;
 
 /** The same for the first recipients by user id, up to this number. */
-export const firstRecipients = (apiKeyId: string, organizationKey: OrganizationKey, notification: string, max: number): Sql =>
-  sql`(select ${jsonOfUsers} from ${firstUsers(apiKeyId, organizationKey, notification, max)} as first)`;
+export const firstRecipients = (apiKeyId: string, notification: string, max: number): Sql =>
+  sql`(select ${jsonOfUsers} from ${firstUsers(apiKeyId, notification, max)} as first)`;
 
-const firstUsers = (apiKeyId: string, organizationKey: OrganizationKey, notification: string, max: number): Sql => sql`(
+const firstUsers = (apiKeyId: string, notification: string, max: number): Sql => sql`(
   select user_id from notification_recipients ${indexedBy(primaryKey)}
-  where api_key_id = ${apiKeyId} and organization_key = ${organizationKey}
-    and notification_recipients.notification_id = ${raw(notification)}.notification_id
-    and notification_recipients.created_at = ${raw(notification)}.created_at
+  where api_key_id = ${apiKeyId} and notification_recipients.notification_key = ${raw(notification)}.notification_key
   order by user_id limit ${raw(String(max))})`;
 
 interface Received {
-  notificationId: string;
-  createdAt: number;
+  notificationKey: string;
   /** A JSON object that maps user ids to true. */
   recipients: string;
   count: number;
 }
 
-/**
- * Selects the first recipients of existing notifications of this time or later, by notification and user id, up to this number in
- * total. The caller knows the times of its notifications. Rows of another time belong to a deleted one.
- */
-export const find = (
-  apiKeyId: string,
-  organizationKey: OrganizationKey,
-  notificationIds: readonly string[],
-  { since, maxRows }: { since: number; maxRows: number },
-) => sql<Received>`
-  select notification_id, created_at, ${jsonOfUsers} as recipients, count(*) as count from (
-    select notification_id, created_at, user_id from notification_recipients
-    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and created_at >= ${since}
-      and notification_id ${amongSelected(sql`select notification_id from notifications
-        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and notification_id ${among(notificationIds)}`)}
-    order by notification_id, user_id ${limit(maxRows)}) as first
-  group by notification_id, created_at`;
+/** Selects the first recipients of existing notifications, by notification and user id, up to this number in total. */
+export const find = (apiKeyId: string, notificationKeys: readonly string[], maxRows: number) => sql<Received>`
+  select notification_key, ${jsonOfUsers} as recipients, count(*) as count from (
+    select notification_key, user_id from notification_recipients
+    where api_key_id = ${apiKeyId} and notification_key ${amongSelected(sql`select notification_key from notifications
+      where api_key_id = ${apiKeyId} and notification_key ${among(notificationKeys)}`)}
+    order by notification_key, user_id ${limit(maxRows)}) as first
+  group by notification_key`;

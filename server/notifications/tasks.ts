@@ -1,10 +1,10 @@
 /** Delivers a notification to everyone in a large organization, batch by batch. */
 import type { Environment } from '../context.ts';
+import { keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { liveKey } from '../organizations/key.ts';
 import { recorderOf } from '../recording/record.ts';
 import { findChoices } from './configs.ts';
 import { notificationEvent } from './event.ts';
@@ -46,14 +46,14 @@ export const notificationTasks = (environment: Environment): TaskKinds => ({
 async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const payload: DeliverNotificationPayload = JSON.parse(task.payload);
   const { delivery, checks, actorId, after, isMailed } = payload;
-  const { apiKeyId, organizationKey, documentKey, notificationId, createdAt } = delivery;
+  const { apiKeyId, organizationKey, documentKey, notificationKey, notificationId, createdAt } = delivery;
   const decision = { document: { apiKeyId, organizationKey, documentKey }, checks, now: createdAt };
   const [[notification], { userIds, last }] = await Promise.all([
-    ask(store.hold(apiKeyId, liveKey(apiKeyId, organizationKey), notificationId)),
+    ask(store.hold(apiKeyId, notificationKey)),
     recipients.findNext(ask, decision, actorId, { after, maxUsers: usersInBatch }),
   ]);
-  // The organization, document or notification may have been deleted since. Another one may have its id now.
-  if (notification?.isInDocument !== 1 || notification.createdAt !== createdAt) return 'done';
+  // The organization, document or notification may have been deleted since.
+  if (notification?.isInDocument !== 1) return 'done';
   const received = userIds.map((userId) => ({ userId, named: 0 }));
   if (received.length > 0 && notification.hasEvents === 0) await ask(recipients.add(delivery, received));
   if (received.length > 0 && notification.hasEvents === 1) await addAndRecord(ask, delivery, received);
@@ -61,8 +61,8 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
     await ask(saveProgress(task, { ...payload, after: last }));
     return 'more';
   }
-  const mailing = { ...mailNotificationTask({ organizationKey, notificationId }), apiKeyId, taskId: mailTaskIdOf(task.taskId) };
-  if (isMailed) await ask(enqueue(createdAt, [mailing]));
+  const mailing = mailNotificationTask({ organizationKey, notificationKey, notificationId });
+  if (isMailed) await ask(enqueue(createdAt, [{ ...mailing, apiKeyId, taskId: mailTaskIdOf(task.taskId) }]));
   return 'done';
 }
 
@@ -85,35 +85,20 @@ async function addAndRecord(ask: Ask, delivery: recipients.Delivery, received: r
 
 /** Deleted notifications whose recipients are to be removed. */
 interface RemoveRecipientsPayload {
-  organizationKey: string;
-  notificationIds: readonly string[];
-  /** The last user of the last batch, for the first notification. */
-  after: string;
+  notificationKeys: readonly string[];
 }
 
 /** Returns the task that removes the recipients of deleted notifications. */
-export const removeRecipientsTask = (organizationKey: string, notificationIds: readonly string[]): NewTask => {
-  const payload: RemoveRecipientsPayload = { organizationKey, notificationIds, after: '' };
+export const removeRecipientsTask = (notificationKeys: readonly string[]): NewTask => {
+  const payload: RemoveRecipientsPayload = { notificationKeys };
   return { queue: 'maintenance', kind: removeRecipientsKind, payload };
 };
 
-async function removeBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
-  const { apiKeyId } = task;
-  let { organizationKey, notificationIds, after }: RemoveRecipientsPayload = JSON.parse(task.payload);
-  let left = usersInBatch;
-  while (left > 0) {
-    const [notificationId, ...others] = notificationIds;
-    if (notificationId === undefined) return 'done';
-    const rows = await ask(recipients.lockNext({ apiKeyId, organizationKey }, { notificationId, after, maxRows: left }));
-    // Another notification may have the id now.
-    const removed = rows.filter(({ isKept }) => isKept === null).map(({ userId }) => userId);
-    if (removed.length > 0) await ask(recipients.remove({ apiKeyId, organizationKey }, notificationId, removed));
-    after = rows.at(-1)?.userId ?? '';
-    if (rows.length < left) [notificationIds, after] = [others, ''];
-    left -= rows.length + 1;
-  }
-  await ask(saveProgress(task, { organizationKey, notificationIds, after }));
-  return 'more';
+async function removeBatch(ask: Ask, { apiKeyId, payload }: Task): Promise<'done' | 'more'> {
+  const { notificationKeys }: RemoveRecipientsPayload = JSON.parse(payload);
+  const areTheirs = sql`notification_key ${among(notificationKeys)}`;
+  const removed = await removeSome(ask, apiKeyId, keyed('notification_recipients'), areTheirs, usersInBatch);
+  return removed < usersInBatch ? 'done' : 'more';
 }
 
 /**

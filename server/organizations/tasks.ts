@@ -2,7 +2,14 @@
 import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, raw, type Sql, sql } from '../database/sql.ts';
-import { inSteps, rowsInBatch, type Step, tablesOfDocument, tablesOfOrganization } from '../deletion/tables.ts';
+import {
+  inSteps,
+  removeNotifications,
+  rowsInBatch,
+  type Step,
+  tablesOfDocument,
+  tablesOfOrganization,
+} from '../deletion/tables.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { numberSome } from '../recording/log.ts';
@@ -38,6 +45,7 @@ const steps: readonly Step<Deleted>[] = [
         return (await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch, beforeRemoval)) < rowsInBatch;
       },
   ),
+  (ask, apiKeyId, { organizationKey }) => removeNotifications(ask, apiKeyId, sql`organization_key = ${organizationKey}`),
   removeDocuments,
 ];
 

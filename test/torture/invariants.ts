@@ -8,7 +8,7 @@ const invariants: { readonly [promise: string]: string } = {
   'Every received notification exists': `
     select notification_id as broken from notification_recipients r
     where not exists (select 1 from notifications n where n.api_key_id = r.api_key_id
-      and n.organization_key = r.organization_key and n.notification_id = r.notification_id)`,
+      and n.organization_key = r.organization_key and n.notification_key = r.notification_key)`,
   'Every notification belongs to an existing document': `
     select notification_id as broken from notifications n
     where not exists (select 1 from documents d where d.api_key_id = n.api_key_id and d.document_key = n.document_key)`,

@@ -153,7 +153,7 @@ async function notifyOnce({ context, call, world }: Race): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, () => call('addNotifications', data)));
   const [row] = await database.query(
     `select count(distinct n.notification_id) as notifications, count(*) as recipients
-     from notifications n join notification_recipients r on r.api_key_id = n.api_key_id and r.notification_id = n.notification_id
+     from notifications n join notification_recipients r on r.api_key_id = n.api_key_id and r.notification_key = n.notification_key
      where n.notification_id = 'once'`,
   );
   if (Number(row?.notifications) !== 1 || Number(row?.recipients) !== world.userIds.length - 1) {

@@ -8,7 +8,7 @@ import { keyed, type OwnedTable } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
 import { among, analyze, empty, fieldOf, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
-import { tablesOfDocument, tablesOfOrganization } from '../../deletion/tables.ts';
+import { tablesOfDocument, tablesOfNotifications, tablesOfOrganization } from '../../deletion/tables.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
 import { enqueue, type NewTask } from '../../jobs/queue.ts';
 import { findJob } from '../../user-data/store.ts';
@@ -180,8 +180,8 @@ function deletionIn({ apiKeyId, jobId, userId }: Values): OpenDeletion | undefin
 }
 
 /** Tables whose rows belong to an organization, and those whose rows belong to a document. */
-const inOrganizations = [...tablesOfOrganization, ...tablesOfDocument, keyed('documents')];
-const inDocuments = [...tablesOfDocument, keyed('notifications'), keyed('notification_recipients'), keyed('notification_configs')];
+const inOrganizations = [...tablesOfOrganization, ...tablesOfNotifications, ...tablesOfDocument, keyed('documents')];
+const inDocuments = [...tablesOfDocument, ...tablesOfNotifications, keyed('notification_configs')];
 
 /** Removes rows of deleted organizations, documents, user groups and notifications. The tasks that would have removed them are not imported. */
 async function removeOrphans(ask: Ask, ownerIds: readonly string[]): Promise<void> {
@@ -199,9 +199,7 @@ async function removeOrphans(ask: Ask, ownerIds: readonly string[]): Promise<voi
     await without(
       'notification_recipients',
       sql`not exists (select 1 from notifications where notifications.api_key_id = ${ownerId}
-        and notifications.organization_key = notification_recipients.organization_key
-        and notifications.notification_id = notification_recipients.notification_id
-        and notifications.created_at = notification_recipients.created_at)`,
+        and notifications.notification_key = notification_recipients.notification_key)`,
     );
   }
 }

@@ -22,6 +22,8 @@ export const erasers: readonly Eraser[] = [
       data: (apiKeyId) => sql`resource_type as "type", case when resource_type = 'document' then (select document_id from documents
           where documents.api_key_id = ${apiKeyId} and documents.document_key = found.resource_id) else resource_id end as id,
         access_role, expires_at, granted_at`,
+      isGone: (apiKeyId) => sql`resource_type = 'document' and (select 1 from documents
+        where documents.api_key_id = ${apiKeyId} and documents.document_key = found.resource_id) is null`,
       order: ['organization_key', 'resource_type', 'resource_id'],
     },
   }),
@@ -35,6 +37,9 @@ export const erasers: readonly Eraser[] = [
       data: (apiKeyId) => sql`(select organization_user_group_id from user_groups
           where user_groups.api_key_id = ${apiKeyId} and user_groups.organization_key = found.organization_key
             and user_groups.group_key = found.group_key) as organization_user_group_id, added_at`,
+      isGone: (apiKeyId) => sql`(select 1 from user_groups
+        where user_groups.api_key_id = ${apiKeyId} and user_groups.organization_key = found.organization_key
+          and user_groups.group_key = found.group_key) is null`,
       order: ['organization_key', 'group_key'],
     },
   }),

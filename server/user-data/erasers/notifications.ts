@@ -87,6 +87,9 @@ export const notificationErasers: readonly Eraser[] = [
       kind: 'receivedNotification',
       data: sql`notification_id, created_at`,
       hasDocument: true,
+      isGone: (apiKeyId) => sql`(select 1 from notifications
+        where notifications.api_key_id = ${apiKeyId}
+          and notifications.notification_key = found.notification_key) is null`,
       order: ['organization_key', 'created_at', 'notification_id'],
     },
   }),

@@ -26,6 +26,8 @@ interface Shown {
   json?: readonly string[];
   /** Whether the row belongs to a document; an empty document key means none. */
   hasDocument?: boolean;
+  /** In a statement over `found`: matches rows of another deleted object, which the queue removes. */
+  isGone?: (apiKeyId: string) => Sql;
   /** The order of the items, which an index on the user has. It identifies a row of the user. */
   order: readonly string[];
   /** The index on the user, if SQLite would take another one. */
@@ -34,6 +36,7 @@ interface Shown {
 
 /** Fields of a row beside the item's data. */
 interface FoundRow {
+  isGone: number;
   organizationId: string | null;
   documentKey: string;
   documentId: string | null;
@@ -54,7 +57,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
     kind,
     covers: [`${rows.table}.${user}`],
     find: async (ask, { apiKeyId, userId, from, maxRows }) => {
-      const { hasDocument = false, json = [], order } = shows;
+      const { hasDocument = false, json = [], isGone = () => sql`1 = 0`, order } = shows;
       const columns = raw(order.join(', '));
       const after: readonly (string | number)[] = from === '' ? [] : JSON.parse(from);
       const isAfter = sql`api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}
@@ -66,19 +69,20 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const count = countThatFit(listed);
       const found = await ask(sql<FoundRow & { [column: string]: unknown }>`
         select ${typeof shows.data === 'function' ? shows.data(apiKeyId) : shows.data}, ${join(order.map((column, i) => sql`${raw(column)} as ${raw(`place${i}`)}`))},
-          ${idOfOrganization(apiKeyId, 'organization_key')} as organization_id,
+          case when ${isGone(apiKeyId)} then 1 else 0 end as is_gone, ${idOfOrganization(apiKeyId, 'organization_key')} as organization_id,
           ${hasDocument ? sql`document_key, ${idOfDocument(apiKeyId)} as document_id` : sql`'' as document_key, null as document_id`}
         from ${table} as found ${indexedBy(shows.index)} where ${isAfter} order by ${columns} ${limit(count)}`);
-      const placed = found.map(({ organizationId, documentKey, documentId, ...row }): Partial<Placed> & { place: string } => {
-        const place = JSON.stringify(order.map((_, i) => row[`place${i}`]));
-        const isGone = organizationId === null || (documentKey !== '' && documentId === null);
-        if (isGone) return { place };
-        const data = Object.entries(row)
-          .filter(([name, value]) => !/^place\d/.test(name) && value !== null)
-          .map(([name, value]) => [name, json.includes(name) ? JSON.parse(String(value)) : value]);
-        const ofDocument = documentId === null ? {} : { documentId };
-        return { place, item: { kind: shows.kind, organizationId, ...ofDocument, data: Object.fromEntries(data) } };
-      });
+      const placed = found.map(
+        ({ isGone, organizationId, documentKey, documentId, ...row }): Partial<Placed> & { place: string } => {
+          const place = JSON.stringify(order.map((_, i) => row[`place${i}`]));
+          if (isGone === 1 || organizationId === null || (documentKey !== '' && documentId === null)) return { place };
+          const data = Object.entries(row)
+            .filter(([name, value]) => !/^place\d/.test(name) && value !== null)
+            .map(([name, value]) => [name, json.includes(name) ? JSON.parse(String(value)) : value]);
+          const ofDocument = documentId === null ? {} : { documentId };
+          return { place, item: { kind: shows.kind, organizationId, ...ofDocument, data: Object.fromEntries(data) } };
+        },
+      );
       return {
         items: placed.flatMap(({ item, place }) => (item === undefined ? [] : [{ item, place }])),
         next: listed.length < maxRows && count === listed.length ? undefined : placed.at(-1)?.place,
@@ -87,6 +91,8 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
     erase: async (ask, { apiKeyId, userId, before, organizationKeys, maxRows }) => {
       const ofUser = sql`api_key_id = ${apiKeyId} and ${raw(user)} = ${userId}`;
       const isOlder = (column: string) => sql`${raw(column)} < ${before}`;
+      // Keeps the planner from an index of times.
+      const isStillOld = isOlder(`${time} + 0`);
       const isOldPart = ({ column, time, blank }: Part) => sql`${isOlder(time)} and ${raw(column)} is distinct from ${raw(blank)}`;
       const isOld = isOlder(time);
       const isPartlyOld = sql`(${join(parts.map(isOldPart), ' or ')})`;
@@ -106,7 +112,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
       const found = await find(isOld, maxRows);
       const removedChildren = children === undefined ? 0 : await removeChildren(ask, apiKeyId, rows, found, children, maxRows);
       const childless = removedChildren < maxRows ? found.slice(0, maxRows - removedChildren) : [];
-      await change(childless, sql`delete from ${table} ${byKey}`, isOld);
+      await change(childless, sql`delete from ${table} ${byKey}`, isStillOld);
       const removed = removedChildren + childless.length;
       if (found.length === maxRows || childless.length < found.length) return { rows: removed, next: '' };
       if (parts.length === 0) return { rows: removed, next: undefined };

@@ -65,8 +65,8 @@ const upsertUsers = {
 const insertNotification = {
   name: 'insert-notification',
   text: `insert into notifications
-      (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, created_at)
-    values ($1, $2, $3, $4, null, $5, $6, $7)`,
+      (api_key_id, organization_key, notification_key, notification_id, document_key, location_id, action_user_id, content, created_at)
+    values ($1, $2, $3, $3, $4, null, $5, $6, $7)`,
 };
 
 const inboxes = {
@@ -78,33 +78,32 @@ const inboxes = {
 const insertRecipients = {
   name: 'insert-recipients',
   text: `insert into notification_recipients
-      (api_key_id, organization_key, user_id, notification_id, document_key, location_id, named, created_at)
-    select $1, $2, user_id, $3, $4, null, 1, $5::bigint from unnest($6::text[]) as user_id`,
+      (api_key_id, organization_key, user_id, notification_key, notification_id, document_key, location_id, named, created_at)
+    select $1, $2, user_id, $3, $3, $4, null, 1, $5::bigint from unnest($6::text[]) as user_id`,
 };
 
 const notificationsOfUser = {
   name: 'notifications-of-user',
-  text: `select notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
+  text: `select newest.notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
       select count(*)::int from notification_recipients as received
       where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3 and read_at is null and exists (
         select 1 from notifications join documents using (api_key_id, document_key)
-        where api_key_id = $1 and notifications.organization_key = received.organization_key
-          and notification_id = received.notification_id and notifications.created_at = received.created_at and document_exists = 1)
+        where api_key_id = $1
+          and notification_key = received.notification_key and document_exists = 1)
     ) as unread, array(
       select user_id from notification_recipients as received
-      where api_key_id = $1 and organization_key = ${organizationKey} and received.notification_id = newest.notification_id
-        and received.created_at = newest.created_at
+      where api_key_id = $1 and received.notification_key = newest.notification_key
       order by user_id limit ${limits.inboxRecipients}
     ) as recipients
     from (
-      select notification_id, created_at, read_at from notification_recipients
+      select notification_key, notification_id, created_at, read_at from notification_recipients
       where api_key_id = $1 and organization_key = ${organizationKey} and user_id = $3
       order by created_at desc, notification_id desc limit ${maxNotifications + 1}
     ) as newest
-    join notifications using (notification_id, created_at)
+    join notifications using (notification_key)
     join documents using (api_key_id, document_key)
-    where api_key_id = $1 and notifications.organization_key = ${organizationKey} and document_exists = 1
-    order by newest.created_at desc, notification_id desc`,
+    where api_key_id = $1 and document_exists = 1
+    order by newest.created_at desc, newest.notification_id desc`,
 };
 
 /** 64-bit integers as numbers. */

@@ -40,8 +40,8 @@ export function openSqlite(file: string): PeerDatabase {
   );
   const insertNotification = database.prepare(
     `insert into notifications
-        (api_key_id, organization_key, notification_id, document_key, location_id, action_user_id, content, created_at)
-      values (?, ?, ?, ?, null, ?, ?, ?)`,
+        (api_key_id, organization_key, notification_key, notification_id, document_key, location_id, action_user_id, content, created_at)
+      values (?1, ?2, ?3, ?3, ?4, null, ?5, ?6, ?7)`,
   );
   const inboxes = database.prepare(
     `select user_id, document_key, inbox from notification_configs
@@ -49,30 +49,29 @@ export function openSqlite(file: string): PeerDatabase {
   );
   const insertRecipient = database.prepare(
     `insert into notification_recipients
-        (api_key_id, organization_key, user_id, notification_id, document_key, location_id, named, created_at)
-      values (?, ?, ?, ?, ?, null, 1, ?)`,
+        (api_key_id, organization_key, user_id, notification_key, notification_id, document_key, location_id, named, created_at)
+      values (?1, ?2, ?3, ?4, ?4, ?5, null, 1, ?6)`,
   );
   const notificationsOfUser = database.prepare(
     `select newest.notification_id, document_id, content, newest.created_at, read_at is not null as is_read, (
         select count(*) from notification_recipients as received
         where api_key_id = ?1 and organization_key = ?2 and user_id = ?3 and read_at is null and exists (
           select 1 from notifications
-          where api_key_id = ?1 and organization_key = ?2 and notification_id = received.notification_id and created_at = received.created_at
+          where api_key_id = ?1 and notification_key = received.notification_key
             and (select document_exists from documents where api_key_id = ?1 and document_key = notifications.document_key) = 1)
       ) as unread, (
         select json_group_array(user_id order by user_id) from (
           select user_id from notification_recipients as received indexed by sqlite_autoindex_notification_recipients_1
-          where api_key_id = ?1 and organization_key = ?2 and received.notification_id = newest.notification_id
-            and received.created_at = newest.created_at
+          where api_key_id = ?1 and received.notification_key = newest.notification_key
           order by user_id limit ${limits.inboxRecipients})
       ) as recipients
       from (
-        select notification_id, created_at, read_at from notification_recipients
+        select notification_key, created_at, notification_id, read_at from notification_recipients
         where api_key_id = ?1 and organization_key = ?2 and user_id = ?3
         order by created_at desc, notification_id desc limit ${maxNotifications + 1}
       ) as newest
-      join notifications on notifications.api_key_id = ?1 and notifications.organization_key = ?2
-        and notifications.notification_id = newest.notification_id and notifications.created_at = newest.created_at
+      join notifications on notifications.api_key_id = ?1
+        and notifications.notification_key = newest.notification_key
       join documents on documents.api_key_id = ?1 and documents.document_key = notifications.document_key and document_exists = 1
       order by newest.created_at desc, newest.notification_id desc`,
   );

@@ -297,7 +297,7 @@ export class Writer {
     const statement = `select count(*) as number from documents d
       join notifications n on n.api_key_id = d.api_key_id and n.document_key = d.document_key
       join notification_recipients r on r.api_key_id = n.api_key_id and r.organization_key = n.organization_key
-        and r.notification_id = n.notification_id
+        and r.notification_key = n.notification_key
       where d.api_key_id = $1 and d.document_id = $2`;
     return write('addNotifications', data, [...users, documentId], added(statement, [documentId], 3));
   }
