@@ -5,6 +5,7 @@ import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { aService, type TestService, warnings } from './harness.ts';
 import { fillTables, numbersUpTo } from './large-tenant.ts';
+import { mailsOf } from './mailbox.ts';
 import { addDocuments, addWebhook, aReceiver, aTenantWithEvents, documentsIn } from './receiver.ts';
 
 const functionText = `create or replace function planted() returns trigger language plpgsql as 'begin raise exception ''planted''; end'`;
@@ -174,4 +175,16 @@ it('An API key whose events cannot be numbered holds up no delivery of others', 
   );
   expect(failing).toEqual([{ kind: 'deliver-webhook', apiKeyId: first.apiKey }]);
   expect(warnings.splice(0).join('')).toContain(first.apiKey);
+});
+
+it('A failed search for deliveries holds up no task', async () => {
+  const service = await aService();
+  const { ask } = service.service.environment;
+  await aTenantWithEvents(service);
+  await ask(raw('alter table webhooks rename to former_webhooks'));
+  onTestFinished(async () => void (await ask(raw('alter table former_webhooks rename to webhooks'))));
+  await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+  await service.work();
+  expect(await mailsOf(service)).toHaveLength(1);
+  expect(warnings.splice(0).join('')).toContain('search for deliveries failed, tasks go on');
 });

@@ -48,6 +48,9 @@ export function isUnavailable(error: unknown): boolean {
   return (typeof code === 'string' && unavailableStates.some((state) => code.startsWith(state))) || isUnavailableFile(error);
 }
 
+/** Returns whether one statement failed, such as by running out of time, while others may succeed. */
+export const isOfStatement = (error: unknown): boolean => isFromServer(error) || !isUnavailable(error);
+
 /** Returns whether a statement gave up waiting for a lock (PostgreSQL). */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 

@@ -1,6 +1,6 @@
 /** Removes expired and unneeded rows. Each part registers its removals in tasks.ts. Retention periods: openapi/decisions.md. */
 import { dayMs } from '../clock.ts';
-import { isFromServer, isUnavailable } from '../database/database-errors.ts';
+import { isOfStatement } from '../database/database-errors.ts';
 import { bytesOf, columnsOf, firstWithin, ownedTable, type TableName } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import {
@@ -107,7 +107,7 @@ export async function forOwner<Result>(owner: string, work: () => Promise<Result
 
 /** Returns the owner that the error is about; undefined if the database is out of reach. A statement that ran out of time is the owner's. */
 const failedFor = (error: unknown): string | undefined =>
-  error instanceof Error && (isFromServer(error) || !isUnavailable(error)) ? ownersOf.get(error) : undefined;
+  error instanceof Error && isOfStatement(error) ? ownersOf.get(error) : undefined;
 
 /** Limits a condition to these owners: `where day < … ${ownedBy('caller_id', owners)}`. */
 export function ownedBy(column: string, owners: Owners): Sql {

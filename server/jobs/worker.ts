@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
 import { heartbeatIntervalMs } from '../clock.ts';
+import { isOfStatement } from '../database/database-errors.ts';
 import { latestHeartbeat, recordHeartbeat } from '../database/heartbeats.ts';
 import type { Ask, Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
@@ -194,9 +195,19 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function poll(): Promise<void> {
     needsPoll = false;
-    await options.findWork?.();
+    await apart('search for deliveries', options.findWork);
     const due = new Set<Queue>((await ask(dueQueues(await databaseTime()))).map((row) => row.queue));
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
+  }
+
+  /** Does shared work beside the queue. If one of its statements fails, the tasks go on. */
+  async function apart(name: string, work: (() => Promise<void>) | undefined): Promise<void> {
+    try {
+      await work?.();
+    } catch (error) {
+      if (!isOfStatement(error)) throw error;
+      limited(name, (repeats) => log.error({ err: error, ...repeats }, `${name} failed, tasks go on`));
+    }
   }
 
   /**
@@ -211,7 +222,7 @@ export function startWorker(options: WorkerOptions): Worker {
     if (Number.isNaN(heartbeatAt) && recurring.length > 0) await ask(enqueueRecurring(now, recurring));
     needsPoll = true;
     await ask(recordHeartbeat(now));
-    await options.onBeat?.();
+    await apart('work of a heartbeat', options.onBeat);
     // Set after the statements, so the next poll tries again if one failed.
     heartbeatAt = ownTime;
     if ((await latestHeartbeat(ask)) > now + maxSkewMs) await reschedule(ask, now, leaseMs);
