@@ -1,8 +1,10 @@
 /** A tenant whose rows cannot be changed holds up no other: in each recurring task, in each eraser, and in deliveries. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { perEngine, raw, sql } from '../server/database/sql.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
+import { Cleaner, personOf, withoutUserInside } from '../server/user-data/erasers/without-user.ts';
 import { aService, type TestService, warnings } from './harness.ts';
 import { fillTables, numbersUpTo } from './large-tenant.ts';
 import { mailsOf } from './mailbox.ts';
@@ -187,4 +189,42 @@ it('A failed search for deliveries holds up no task', async () => {
   await service.work();
   expect(await mailsOf(service)).toHaveLength(1);
   expect(warnings.splice(0).join('')).toContain('search for deliveries failed, tasks go on');
+});
+
+/** Runs the work, and returns the processor time of the longest turn of the event loop, in milliseconds. */
+async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const before = process.threadCpuUsage();
+      await turn();
+      const { user, system } = process.threadCpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+    }
+  })();
+  await work();
+  isOver = true;
+  await watching;
+  return longest;
+}
+
+it('An eraser cleans objects of 64 KiB in turns of a few', async () => {
+  const service = await aService();
+  const { ask } = service.service.environment;
+  const tenant = await aTenantWithEvents(service);
+  await addDocuments(tenant, ...Array.from({ length: 32 }, (_, i) => `document-${i}`));
+  const object = { notes: 'maya@acme.example '.repeat(3500) };
+  await ask(sql`update documents set metadata = ${JSON.stringify(object)} where api_key_id = ${tenant.apiKey}`);
+  await tenant.client.addUsers({ organizationId: 'acme', users: [{ userId: 'maya', email: 'maya@acme.example' }] });
+  await tenant.client.deleteAllUserData({ userIds: ['maya'] });
+  const longest = await longestTurn(() => service.work());
+  const person = personOf('maya', [], ['maya@acme.example']);
+  const ofRange = await longestTurn(async () => {
+    for (let i = 0; i < 16; i++) withoutUserInside(object, new Cleaner(object, person));
+  });
+  expect(longest).toBeLessThan(0.7 * ofRange);
+  expect(longest).toBeLessThan(250);
+  const left = await ask(sql`select 1 from documents where api_key_id = ${tenant.apiKey} and metadata like '%maya@%'`);
+  expect(left).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
 import { makers } from './at-rest/calls.ts';
+import { eraseUser, mentionAll } from './at-rest/erasure.ts';
 import { addObjects, fill, objectCount, shapes } from './at-rest/objects.ts';
 import { type Measured, watch } from './at-rest/watch.ts';
 import type { Context, Report, ServiceProcess, Torture, TortureDatabase } from './framework.ts';
@@ -38,6 +39,10 @@ async function run(context: Context): Promise<Report> {
     const query: TortureDatabase['query'] = (statement, parameters) => database.query(statement, parameters, { canWrite: true });
     await fill(query, tenant, shapes[shape] ?? {});
     figures[shape] = summary(await callAll({ context, service, tenant, caller }, shape));
+    await mentionAll(query, tenant);
+    const watched = await watch(context, service);
+    figures[`erasure after ${shape}`] = summary([await watched.during('Delete All User Data', () => eraseUser(caller, tenant))]);
+    watched.close();
     caller.close();
     await service.kill();
   }
