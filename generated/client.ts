@@ -1917,10 +1917,12 @@ export interface ApiKeyClient extends PublicClient {
    *   `isPartial: true` instead of `data`. Call the item's Get operation for the rest.
    * - Events are kept for 30 days by default, and at most 10,000,000 of an API key. If events behind the page token were
    *   removed, the response is `FAILED_PRECONDITION`, and names the oldest page token that works.
+   * - If the events before the page token are no longer the same, as after a restore, a failover or a move of the workspace,
+   *   the response is `FAILED_PRECONDITION`, too. It names the oldest page token that works.
    * - Delete All User Data removes a user's events and the user from others, and Delete Organizations the events of its
    *   organizations, except `organizations.deleted`.
    *
-   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, or the events behind the page token were removed.
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is invalid, the events behind the page token were removed, or those before it are no longer the same.
    * @example
    * ```ts
    * const result = await client.getEvents({});

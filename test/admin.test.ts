@@ -768,6 +768,7 @@ it('A deleted workspace can be imported again once its rows are removed and its 
   const service = await aService();
   const { tenant, file, data } = await anExport(service);
   const { workspaceId, client } = tenant;
+  const { pageToken } = await client.getEvents({});
   const details = { rows: Reflect.get(Object(data), 'rows') };
   const { ledger = '' } = service.config;
   await admin(service, 'workspaces', 'delete', workspaceId, '--yes');
@@ -793,6 +794,8 @@ it('A deleted workspace can be imported again once its rows are removed and its 
   }
   await importing();
   expect((await client.getOrganizations({})).data).toHaveLength(1);
+  // The import has begun a new log.
+  await expect(client.getEvents({ pageToken })).rejects.toMatchObject({ status: 'FAILED_PRECONDITION' });
   const actions = await auditOf(service, tenant);
   expect(actions).toMatchObject([
     { action: 'workspaces import', details },

@@ -217,6 +217,7 @@ it("The schema of an input accepts every documented request, and has the service
     'invalidContinueUrl',
     'invalidPageToken',
     'noApiKey',
+    'otherLog',
     'otherName',
     'tooOld',
     'invalidUrl',

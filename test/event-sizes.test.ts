@@ -218,8 +218,8 @@ async function storeRows({ apiKey: apiKeyId }: Tenant, count: number, size: numb
   });
   await ask(insertFrom('events', columns, rows));
   const lastPosition = firstPosition === null ? 0 : firstPosition + count - 1;
-  await ask(sql`insert into event_logs (api_key_id, last_position, removed_position, oldest_at)
-    values (${apiKeyId}, ${lastPosition}, 0, ${lastPosition === 0 ? null : service.now()})`);
+  await ask(sql`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id, oldest_at)
+    values (${apiKeyId}, '', ${lastPosition}, 0, '', ${lastPosition === 0 ? null : service.now()})`);
 }
 
 const unnumbered = async ({ apiKey }: Tenant): Promise<number> =>

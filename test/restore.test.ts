@@ -144,6 +144,28 @@ it('A restored backup has no revoked token, deleted API key, deleted workspace o
   expect(notification?.displayHeadlineMessageTemplate).toBe('Hello @(deleted)');
 });
 
+it('After a restore, a page token of Get Events is rejected with the oldest one that works', async () => {
+  const service = await aService();
+  const { client, workspace, apiKey } = await aTenant(service);
+  await workspace.updateApiKey({ apiKey, events: true });
+  const add = (id: string) => client.addOrganizations({ organizations: [{ organizationId: id, organizationName: id }] });
+  const first = (await client.getEvents({})).pageToken;
+  await add('acme');
+  const second = (await client.getEvents({})).pageToken;
+  await applyLedger(service.service.environment, []);
+  await add('beta');
+  const both = [{ organizationId: 'acme' }, { organizationId: 'beta' }];
+  for (const pageToken of [first, second]) {
+    const error: unknown = await client.getEvents({ pageToken }).catch((rejection: unknown) => rejection);
+    const description = 'is of another log of events';
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', details: [{ field: '/data/pageToken', description }] });
+    const [oldest = ''] = /\S+(?=\.$)/.exec(String(error)) ?? [];
+    const { data, pageToken: end } = await client.getEvents({ pageToken: oldest });
+    expect(data).toMatchObject(both);
+    expect((await client.getEvents({ pageToken: end })).data).toEqual([]);
+  }
+});
+
 it('A restore completes a deletion that waits for a pending delivery', async () => {
   const service = await aService();
   const { apiKey, client } = await aTenant(service);

@@ -1364,6 +1364,7 @@ it("TOKEN_SECRET can be replaced without interruption: at each step, both proces
   const base = await aService({ tokenSecrets: [old], authCacheSeconds: 0, publicUrl });
   const tenant = await aTenantWithAcme(base);
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
+  const stored = (await tenant.client.getEvents({})).pageToken;
   const log: string[] = [];
   const logger = createLog('warn', { write: (line) => void log.push(line) });
   const launch = async (tokenSecrets: string[]) => {
@@ -1431,6 +1432,9 @@ it("TOKEN_SECRET can be replaced without interruption: at each step, both proces
   const last = await launch([fresh]);
   const kept = createClient({ baseUrl: last.url, apiKey, authToken: tenant.authToken, retries: 0 });
   await expect(kept.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
+  // Readers keep a page token of Get Events for months.
+  const reader = createClient({ baseUrl: last.url, apiKey, authToken, retries: 0 });
+  expect((await reader.getEvents({ pageToken: stored })).pageToken).toBe(stored);
   expect(log.some((line) => line.includes('another secret than the first in TOKEN_SECRET'))).toBe(true);
 });
 

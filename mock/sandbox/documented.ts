@@ -19,6 +19,13 @@ export function exampleOf(id: OperationId, message: 'request' | 'success', place
 
 export const documentedWorkspace = (): JsonNode => exampleOf('getWorkspace', 'success').in('result', 'data');
 
+/** Returns the id of the log that the document's page tokens of Get Events belong to. */
+export function documentedLogId(): string {
+  const [place = ''] = exampleOf('getEvents', 'success').in('result').get('pageToken').string.split('.');
+  const [logId = ''] = /[0-9a-f-]{36}(?="$)/.exec(Buffer.from(place, 'base64url').toString()) ?? [];
+  return logId;
+}
+
 export function documentedCredentials(): Credentials {
   const workspace = documentedWorkspace();
   const key = exampleOf('getAuthTokens', 'success').in('result', 'data');

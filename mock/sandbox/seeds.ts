@@ -16,6 +16,7 @@ import { readLines } from '../../server/operate/import/lines.ts';
 import { importLines } from '../../server/operate/import/run-import.ts';
 import { assertExists } from '../../server/organizations/key.ts';
 import * as organizations from '../../server/organizations/store.ts';
+import { addLog } from '../../server/recording/log.ts';
 import type { Service } from '../../server/service.ts';
 import { withoutMark } from '../../server/settings/foreign-text.ts';
 import { erasers } from '../../server/user-data/erasers/erasers.ts';
@@ -24,7 +25,7 @@ import { startDeletionKind } from '../../server/user-data/tasks.ts';
 import * as workspaces from '../../server/workspaces/store.ts';
 import { addContents, tellStory } from '../story.ts';
 import { callAll } from './calls.ts';
-import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
+import { documentedCredentials, documentedLogId, documentedWorkspace, exampleOf } from './documented.ts';
 import { ownClient } from './own-client.ts';
 
 /** Maximum of rejected lines that are named. */
@@ -82,7 +83,11 @@ async function addWorkspace({ clock, config, changeOf }: Environment): Promise<v
     defaultFolderAccess: config.defaultFolderAccess,
   };
   await changeOf(noTenant)({
-    write: () => ({ workspace: workspaces.add(workspace), apiKey: workspaces.addApiKey(apiKey) }),
+    write: () => ({
+      workspace: workspaces.add(workspace),
+      apiKey: workspaces.addApiKey(apiKey),
+      log: addLog(apiKey.apiKeyId, documentedLogId()),
+    }),
   });
 }
 

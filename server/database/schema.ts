@@ -414,9 +414,12 @@ create index deletion_users_by_user on deletion_users (api_key_id, user_hash, st
 -- The log of an API key with recorded events, see recording/log.ts. Its row is the lock of readers that number events.
 create table event_logs (
   api_key_id text not null primary key,
-  -- The positions of the last numbered event, and of the last removed one.
+  -- Random. A restore begins a new log, since readers may have seen events that it does not have.
+  log_id text not null,
+  -- The positions of the last numbered event, and of the last removed one, with its id.
   last_position bigint not null,
   removed_position bigint not null,
+  removed_event_id text not null,
   -- When the oldest numbered event was recorded; null for none.
   oldest_at bigint
 );

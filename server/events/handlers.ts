@@ -1,27 +1,21 @@
 import type { EventsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import { Failure } from '../errors.ts';
-import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
+import { checksums, pagesIn, unlessEmpty } from '../paging/page-token.ts';
+import { assertInLog, formatPlace, parsePlace } from './place.ts';
 import { readEvents } from './read.ts';
 
 export const events: EventsHandlers<Contexts> = {
-  async getEvents(data, context) {
-    const { snapshot, verbsOf, apiKeyId } = context;
-    const pages = pagesIn('getEvents', data, context, (position: number) => position);
-    const { after, pageSize } = pages;
+  async getEvents(data, { snapshot, verbsOf, apiKeyId }) {
+    const pages = pagesIn('getEvents', data, { tokens: checksums, apiKeyId }, formatPlace);
+    const place = pages.after === undefined ? undefined : parsePlace(pages.after);
     const filter = { types: unlessEmpty(data.types), organizationId: data.organizationId };
     const verbs = { snapshot, change: verbsOf(apiKeyId, noTenant).change };
-    const { events, end, hasMore, removedPosition } = await readEvents(verbs, apiKeyId, { after, filter, maxEvents: pageSize });
-    if (after !== undefined && after < removedPosition) throw tooOld(pages.tokenAfter(removedPosition));
+    const batch = await readEvents(verbs, apiKeyId, { after: place?.position, filter, maxEvents: pages.pageSize });
+    if (place !== undefined) assertInLog(place, batch, pages.tokenAfter);
+    const { log, events, end, hasMore, eventIdAt } = batch;
     const found = events.map(({ event }) => event);
-    return {
-      result: { status: 'success', message: 'Events found.', data: found, pageToken: pages.tokenAfter(end), hasMore },
-    };
+    const pageToken = pages.tokenAfter({ position: end, eventId: eventIdAt(end) ?? place?.eventId ?? '', logId: log.logId });
+    return { result: { status: 'success', message: 'Events found.', data: found, pageToken, hasMore } };
   },
 };
-
-const tooOld = (oldest: string): Failure =>
-  new Failure('FAILED_PRECONDITION', `Events after this pageToken were removed. The oldest pageToken that works is ${oldest}.`, {
-    details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN', description: 'is older than the oldest event' }],
-  });

@@ -4,7 +4,7 @@ import { allOf, among, raw, sql } from '../database/sql.ts';
 import type { Snapshot, VerbsOf } from '../database/verbs.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { maxItemBytes } from '../paging/page-token.ts';
-import { findEvents, findLog, findUnnumbered, numberEvents } from '../recording/log.ts';
+import { eventIdOf, findEvents, findLog, findUnnumbered, type Log, noLog, numberEvents } from '../recording/log.ts';
 import type { EventItem } from '../recording/record.ts';
 import { toEvent } from './event.ts';
 
@@ -20,12 +20,14 @@ interface Query {
   maxEvents: number;
 }
 
-interface Batch {
+export interface Batch {
+  log: Log;
   events: PlacedEvent[];
   /** The position to go on after. */
   end: number;
   hasMore: boolean;
-  removedPosition: number;
+  /** Returns the id of the event at `after` or `end`: empty at the beginning of the log, undefined if the log has none there. */
+  eventIdAt(position: number): string | undefined;
 }
 
 /** Rows beyond those of a page that a batch looks at, if it may pass over some. It reads no items of these. */
@@ -64,14 +66,15 @@ async function readNumbered(
   const isSelective = isOfType !== undefined || isOfOrganization !== undefined;
   // The first row may end with the last event that was read.
   const maxRows = maxEvents + 1 + (isSelective ? rowsPassed : 0);
-  const [[log], unnumbered, found] = await snapshot((ask) =>
+  const [[stored], unnumbered, found] = await snapshot((ask) =>
     Promise.all([
       ask(findLog(apiKeyId)),
       ask(findUnnumbered(apiKeyId)),
       ask(findEvents(apiKeyId, { from: after + 1, isWanted, maxRows, maxItems: maxEvents })),
     ]),
   );
-  const { lastPosition, removedPosition } = log ?? { lastPosition: 0, removedPosition: 0 };
+  const log = stored ?? noLog;
+  const { lastPosition, removedPosition, removedEventId } = log;
 
   const events: PlacedEvent[] = [];
   let end = Math.max(after, removedPosition);
@@ -94,8 +97,12 @@ async function readNumbered(
     if (isFull) break;
     end = Math.max(end, row.position + row.itemCount - 1);
   }
-  // Rows behind the last one were erased.
-  if (!isFull && found.length < maxRows) end = Math.max(end, lastPosition);
-  const isNumbered = isFull || end < lastPosition || unnumbered.length === 0;
-  return { events, end, hasMore: end < lastPosition || unnumbered.length > 0, removedPosition, isNumbered };
+  const eventIdAt = (position: number) => {
+    const row = found.find((one) => one.position <= position && position < one.position + one.itemCount);
+    if (row !== undefined) return eventIdOf(row, position);
+    return position === removedPosition ? removedEventId : undefined;
+  };
+  // A log begins with its first reader.
+  const isNumbered = stored !== undefined && (isFull || end < lastPosition || unnumbered.length === 0);
+  return { log, events, end, hasMore: end < lastPosition || unnumbered.length > 0, eventIdAt, isNumbered };
 }

@@ -1,7 +1,7 @@
 /** Removes the rows of deleted organizations, which no call can see any more. */
 import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { among, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, limit, type Sql, sql } from '../database/sql.ts';
 import {
   inSteps,
   removeNotifications,
@@ -13,6 +13,7 @@ import {
 import { enqueue } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { numberSome } from '../recording/log.ts';
+import { eraseOrganization } from '../recording/retention.ts';
 import * as identities from '../users/identities.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
@@ -38,7 +39,8 @@ const steps: readonly Step<Deleted>[] = [
   ...tablesOfOrganization.map(
     (table): Step<Deleted> =>
       async (ask, apiKeyId, { organizationKey }) => {
-        const areTheirs = sql`${raw(table.table === 'events' ? 'position is not null and' : '')} organization_key = ${organizationKey}`;
+        if (table.table === 'events') return await eraseOrganization(ask, apiKeyId, organizationKey, rowsInBatch);
+        const areTheirs = sql`organization_key = ${organizationKey}`;
         const keepIdentities = (found: readonly Key[], areFound: Sql) =>
           identities.keepOf(apiKeyId, new Set(found.map(({ userId = '' }) => userId)), areFound);
         const beforeRemoval = table.table === 'users' ? keepIdentities : undefined;

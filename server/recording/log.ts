@@ -3,37 +3,49 @@
  * under a lock, it gives all visible events without a position the next ones, in the order of their sequences, and commits. An event that is
  * committed later gets a later position, so no reader passes over it.
  *
- * Nothing stored depends on ids of transactions or on clocks: positions continue after a restore and a failover.
+ * Nothing stored depends on ids of transactions or on clocks: positions continue after a restore and a failover. But a standby may lack the last
+ * events, and give their positions to others. So a reader's place is a position and the id of the event there, in a log with an id of its own.
+ * Each position below the last one has an event until retention removes it: an erased event keeps its id.
  */
 
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '../../generated/types.ts';
 import { bytesAtOnce, firstWithin } from '../database/keyed-rows.ts';
 import { type Ask, among, fixedLimit, forUpdate, limit, matches, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Change, Statements } from '../database/verbs.ts';
 
 export interface Log {
+  /** Empty for an API key that was deleted. */
+  logId: string;
   /** The positions of the last numbered event, and of the last removed one. */
   lastPosition: number;
   removedPosition: number;
   /** When the oldest numbered event was recorded; null for none. */
   oldestAt: number | null;
+  /** The id of the last removed event; empty for none. */
+  removedEventId: string;
 }
+
+export const noLog: Log = { logId: '', lastPosition: 0, removedPosition: 0, removedEventId: '', oldestAt: null };
 
 /** Rows that one transaction numbers. SQLite writes a row anew with its position, so their bytes are bounded too. */
 const numberedRows = 1000;
 
 export const findLog = (apiKeyId: string) =>
-  sql<Log>`select last_position, removed_position, oldest_at from event_logs where api_key_id = ${apiKeyId}`;
+  sql<Log>`select log_id, last_position, removed_position, removed_event_id, oldest_at from event_logs where api_key_id = ${apiKeyId}`;
+
+/** Adds an empty log, unless the API key was deleted: a process may still know it. */
+export const addLog = (apiKeyId: string, logId: string): Sql => sql`
+  insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
+  select api_key_id, ${logId}, 0, 0, '' from api_keys where api_key_id = ${apiKeyId} on conflict (api_key_id) do nothing`;
 
 /** Locks the log, and creates it if it is missing. */
 export async function lockLog(ask: Ask, apiKeyId: string): Promise<Log> {
   const locked = sql<Log>`${findLog(apiKeyId)} ${forUpdate}`;
   const [found] = await ask(locked);
   if (found !== undefined) return found;
-  const created = sql`insert into event_logs (api_key_id, last_position, removed_position) values (${apiKeyId}, 0, 0)
-    on conflict (api_key_id) do nothing`;
-  const [, [added]] = await Promise.all([ask(created), ask(locked)]);
-  return added ?? { lastPosition: 0, removedPosition: 0, oldestAt: null };
+  const [, [added]] = await Promise.all([ask(addLog(apiKeyId, randomUUID())), ask(locked)]);
+  return added ?? noLog;
 }
 
 interface Pending {
@@ -108,6 +120,9 @@ export async function numberSome(ask: Ask, apiKeyId: string): Promise<boolean> {
   return hasMore;
 }
 
+/** Begins a new log of each API key: a reader of the log before is told. Positions continue. */
+export const beginNewLogs = (): Sql => sql`update event_logs set log_id = ${randomUUID()}`;
+
 export const remove = (apiKeyId: string, eventIds: readonly string[]): Sql =>
   sql`delete from events where api_key_id = ${apiKeyId} and event_id ${among(eventIds)}`;
 
@@ -133,8 +148,12 @@ export interface StoredEvents {
   items: string | null;
 }
 
+/** Returns the id of the row's event at this position. */
+export const eventIdOf = ({ eventId, position: first }: Pick<StoredEvents, 'eventId' | 'position'>, position: number): string =>
+  `${eventId}.${position - first}`;
+
 interface Batch {
-  /** The position of the first item. The first row may begin before it. */
+  /** The position of the first item. The first row has the position before it, unless that is removed. */
   from: number;
   /** Matches the rows to read. */
   isWanted: Sql;
@@ -159,6 +178,6 @@ export const findEvents = (apiKeyId: string, { from, isWanted, maxRows, maxItems
         select event_id, organization_key, type, position, created_at, item_count, bytes,
           case when position < ${from} then position + item_count - ${from} else item_count end as items_ahead
         from events where api_key_id = ${apiKeyId}
-          and position >= coalesce((select max(position) from events where api_key_id = ${apiKeyId} and position <= ${from}), 0)
+          and position >= coalesce((select max(position) from events where api_key_id = ${apiKeyId} and position < ${from}), 0)
         order by position ${limit(maxRows)}) as found) as rated) as sizes
   order by position`;

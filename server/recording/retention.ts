@@ -2,11 +2,11 @@
  * Keeps the logs of events: removes expired events, and numbers events that nobody reads, so that the number of kept ones is known. Each API key
  * has a task of its own. One that fails is repeated by itself, with pauses and an alert, and the others go on.
  */
-import { firstWithin } from '../database/keyed-rows.ts';
+import { firstWithin, keyed, lockRows, withKeys } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { fixedLimit, indexedBy, raw, type Sql, sql } from '../database/sql.ts';
+import { byPrimaryKey, fixedLimit, indexedBy, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { requeue, saveProgress, type Task } from '../jobs/queue.ts';
-import { findBatch, type Log, lockLog, numberSome, remove } from './log.ts';
+import { eventIdOf, findBatch, type Log, lockLog, numberSome, remove } from './log.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const keepLogKind = 'keep-event-log';
@@ -42,7 +42,7 @@ export async function keepLog(ask: Ask, apiKeyId: string, retention: Retention):
 async function removeOldest(
   ask: Ask,
   apiKeyId: string,
-  { lastPosition, removedPosition }: Log,
+  { lastPosition, removedPosition, removedEventId }: Log,
   { before, maxEvents }: Retention,
 ): Promise<void> {
   const oldest = await ask(sql<{ eventId: string; position: number; createdAt: number; bytes: number }>`
@@ -50,11 +50,12 @@ async function removeOldest(
     where api_key_id = ${apiKeyId} and position is not null order by position ${fixedLimit(removedRows + 1)}`);
   const firstKept = oldest.findIndex(({ position, createdAt }) => createdAt >= before && position > lastPosition - maxEvents);
   const removed = firstWithin(oldest.slice(0, Math.min(removedRows, firstKept === -1 ? oldest.length : firstKept)));
-  const next = oldest[removed.length];
+  const [last, next] = [removed.at(-1), oldest[removed.length]];
   const removedTo = next === undefined ? lastPosition : next.position - 1;
   await Promise.all([
     ask(remove(apiKeyId, idsOf(removed))),
-    ask(sql`update event_logs set removed_position = ${Math.max(removedTo, removedPosition)}, oldest_at = ${next?.createdAt ?? null}
+    ask(sql`update event_logs set removed_position = ${Math.max(removedTo, removedPosition)},
+      removed_event_id = ${last === undefined ? removedEventId : eventIdOf(last, removedTo)}, oldest_at = ${next?.createdAt ?? null}
       where api_key_id = ${apiKeyId}`),
   ]);
 }
@@ -67,14 +68,34 @@ async function removeUnnumbered(ask: Ask, apiKeyId: string, { lastPosition }: Lo
   const { pending } = await findBatch(ask, apiKeyId);
   const firstKept = pending.findIndex(({ createdAt }) => createdAt >= before);
   const removed = pending.slice(0, firstKept === -1 ? pending.length : firstKept);
-  if (removed.length === 0) return false;
+  const last = removed.at(-1);
+  if (last === undefined) return false;
   const position = lastPosition + removed.reduce((sum, { itemCount }) => sum + itemCount, 0);
   await Promise.all([
     ask(remove(apiKeyId, idsOf(removed))),
-    ask(sql`update event_logs set last_position = ${position}, removed_position = ${position} where api_key_id = ${apiKeyId}`),
+    ask(sql`update event_logs set last_position = ${position}, removed_position = ${position},
+      removed_event_id = ${eventIdOf({ ...last, position: position - last.itemCount + 1 }, position)} where api_key_id = ${apiKeyId}`),
   ]);
   return true;
 }
+
+/** Erases some events of a deleted organization, which keep their places and ids. Returns whether they were the last. */
+export async function eraseOrganization(ask: Ask, apiKeyId: string, organizationKey: string, maxRows: number): Promise<boolean> {
+  const events = keyed('events');
+  const all = await ask(sql<{
+    eventId: string;
+    bytes: number;
+  }>`select event_id, bytes from events ${indexedBy('events_by_organization')}
+    where api_key_id = ${apiKeyId} and position is not null and organization_key = ${organizationKey} ${limit(maxRows)}`);
+  const found = firstWithin(all).map(({ eventId }) => ({ eventId }));
+  if (found.length === 0) return true;
+  const erased = sql`update events ${byPrimaryKey('events')} set organization_key = '', bytes = ${noItems.length}, items = ${noItems}
+    where ${withKeys(apiKeyId, events, found)}`;
+  await Promise.all([ask(lockRows(apiKeyId, events, found)), ask(erased)]);
+  return found.length === all.length && all.length < maxRows;
+}
+
+const noItems = '[]';
 
 const idsOf = (events: readonly { eventId: string }[]): string[] => events.map(({ eventId }) => eventId);
 

@@ -102,15 +102,18 @@ async function deliver(environment: Environment, { apiKeyId, payload }: Task): P
   try {
     for (let batch = 0; batch < batchesInTurn && performance.now() <= endsAt; batch++) {
       const filter = { types: unlessEmpty(store.readTypes(state)) };
-      const { events, end } = await readEvents(verbs, apiKeyId, { after: state.position, filter, maxEvents: 100 });
+      const { log, events, end } = await readEvents(verbs, apiKeyId, { after: state.position, filter, maxEvents: 100 });
       for (const event of events) {
         if (performance.now() > endsAt) return;
         const next: store.Webhook | undefined = await attempt(environment, apiKeyId, state, event, sender);
         if (next === undefined) return;
         state = next;
       }
-      if (end === state.position) return await rest(environment, apiKeyId, state);
-      const next: store.Webhook | undefined = await save(environment, apiKeyId, state, { position: end });
+      // A log that was set back: some events are repeated, but none is passed over.
+      const isBehind = state.position > log.lastPosition;
+      if (end === state.position && !isBehind) return await rest(environment, apiKeyId, state);
+      const position = isBehind ? log.removedPosition : end;
+      const next: store.Webhook | undefined = await save(environment, apiKeyId, state, { position });
       if (next === undefined) return;
       state = next;
     }

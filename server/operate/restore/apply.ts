@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import * as configs from '../../notifications/configs.ts';
 import { unsubscribe } from '../../notifications/mailing.ts';
+import { beginNewLogs } from '../../recording/log.ts';
 import { taskKinds } from '../../tasks.ts';
 import * as store from '../../user-data/store.ts';
 import { startDeletionTask } from '../../user-data/tasks.ts';
@@ -34,6 +35,7 @@ const retryMs = 1000;
 export async function applyLedger(environment: Environment, fromFiles: readonly Recorded[]): Promise<Applied> {
   const { ask, changeOf } = environment;
   await ask(setRow);
+  await ask(beginNewLogs());
   const entries = [...fromFiles, ...(await findPending(ask))];
   // Its entries are in the ledger already.
   const silent = { ...environment, ledger: noLedger };
