@@ -212,7 +212,7 @@ it('The proxy lets through only POST requests to the paths of its operations', a
   const path = `${prefix}${pinned.getUserData.path}`;
   const others = [
     ...operations.filter((id) => id !== 'getUserData').map((id) => prefix + pinned[id].path),
-    ...['/v2/workspace/get', '/v2/jobs/get', `${prefix}/v2/workspace/get`, pinned.getUserData.path, `${path}/`, `/${path}`],
+    ...['/v2/workspace/get', '/v2/jobs/get', `${prefix}/v2/workspace/get`, pinned.getUserData.path, `${path}//`, `/${path}`],
     ...[path.toUpperCase(), `${path}%2f`, path.replace('data', '%64ata'), `${path};x`, `${path}/../../../jobs/get`, '/'],
     `${prefix}/v2/organizations/get/..%2f..%2fusers/data/get`,
   ];
@@ -223,7 +223,9 @@ it('The proxy lets through only POST requests to the paths of its operations', a
   }
   expect(sent).toEqual([]);
   await post(`${path}?x=/v2/jobs/get`, '{"data":{}}');
-  expect(sent.map(({ url }) => url)).toEqual([`http://service.internal${pinned.getUserData.path}`]);
+  // Some frameworks add a slash to each path.
+  await post(`${path}/`, '{"data":{}}');
+  expect(sent.map(({ url }) => url)).toEqual(Array(2).fill(`http://service.internal${pinned.getUserData.path}`));
 });
 
 it('The proxy forwards no header of the page but the request id, and returns only headers of the contract', async () => {
@@ -274,24 +276,56 @@ it('Without a session the proxy calls nothing, and an incomplete one is an error
   expect(none.sent).toEqual([]);
 });
 
-it('The proxy takes only operations that it can pin, and needs credentials', () => {
+it.each<[options: object, complaint: string]>([
+  [{ baseUrl: undefined }, 'baseUrl must be an http or https URL such as'],
+  [{ baseUrl: 'api.example.com' }, 'baseUrl must be an http or https URL such as'],
+  [{ baseUrl: '/api' }, 'baseUrl must be an http or https URL such as'],
+  [{ apiKey: undefined }, 'apiKey must be a string of visible ASCII characters, but is undefined.'],
+  [{ authToken: '' }, 'authToken must be a string of visible ASCII characters, but is an empty string.'],
+  [{ authToken: 'secret\n' }, 'authToken must be a string of visible ASCII characters, but is another string.'],
+  [{ operations: undefined }, 'operations must be a list of at least one operation, but is undefined.'],
+  [{ operations: [] }, 'operations must be a list of at least one operation'],
+  [{ session: undefined }, 'session must be a function, but is undefined.'],
+  [{ prefix: 'api' }, 'prefix must be a path such as "/api/collaboration", with a slash before each name'],
+  [{ prefix: '/api/' }, 'prefix must be a path such as'],
+  [{ onError: true }, 'onError must be a function, but is true.'],
+  [{ origin: 'https://app.example' }, 'there is no option "origin". The options are baseUrl, apiKey,'],
+])('The proxy rejects the options %j at once', (options, complaint) => {
+  expect(() => proxyWith(options)).toThrow(`createProxy: ${complaint}`);
+});
+
+it('The proxy takes only operations that it can pin', () => {
   const settings = { baseUrl: 'http://service.internal', apiKey: 'key', authToken: 'secret', session: () => session };
   // @ts-expect-error Its request names nobody.
   expect(() => createProxy({ ...settings, operations: ['getJobs'] })).toThrow('getJobs cannot be pinned');
   // @ts-expect-error It is the workspace's.
   expect(() => createProxy({ ...settings, operations: ['getApiKeys'] })).toThrow('getApiKeys cannot be pinned');
-  expect(() => createProxy({ ...settings, authToken: '', operations: [] })).toThrow('must be strings that are not empty');
 });
 
-it('If the service is unreachable or redirects, the proxy returns a 502 without the reason', async () => {
+it('If the service is unreachable, redirects or rejects the credentials, the page gets a 502, and onError the reason', async () => {
   const failures: ProxyOptions['fetch'][] = [
     () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1')),
     async () => new Response(null, { status: 302, headers: { location: 'http://10.0.0.1/' } }),
+    // A page would sign in again and again.
+    async () => Response.json({ error: { status: 'UNAUTHENTICATED', message: 'The auth token is wrong.' } }, { status: 401 }),
   ];
+  const causes: string[] = [];
   for (const fetch of failures) {
-    const { status, body } = await proxyWith({ fetch }).call('getUserData', {});
+    const onError = (error: unknown) => causes.push(error instanceof Error ? error.message : '');
+    const { status, body } = await proxyWith({ fetch, onError }).call('getUserData', {});
     expect([status, body]).toEqual([502, { error: { status: 'UNAVAILABLE', message: 'The service cannot be reached.' } }]);
   }
+  expect(causes).toEqual([
+    'connect ECONNREFUSED 10.0.0.1',
+    expect.stringContaining('has the status 302'),
+    expect.stringContaining('The auth token is wrong.'),
+  ]);
+  const { proxy } = proxyWith();
+  const read = new Request(`${origin}${prefix}${pinned.getUserData.path}`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' },
+  });
+  await read.text();
+  await expect(proxy(read)).rejects.toThrow('Call createProxy ahead of the parser');
 });
 
 it('A page’s client calls the sandbox through the proxy, without credentials', async () => {

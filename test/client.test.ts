@@ -366,10 +366,18 @@ const unsafe: [value: unknown, shown: string][] = [
   [Number.MAX_SAFE_INTEGER + 1, '9007199254740992'],
   [Number.MIN_SAFE_INTEGER - 1, '-9007199254740992'],
   [2 ** 70, '1.1805916207174113e+21'],
-  [5n, '5'],
+  [5n, 'of type BigInt'],
   [new Date('31.12.2026'), 'Invalid Date'],
+  [new Map([['a', 1]]), 'of type Map'],
+  [new Set([1]), 'of type Set'],
+  [new Uint8Array(1), 'of type Uint8Array'],
+  [/a/, 'of type RegExp'],
+  [new Error('a'), 'of type Error'],
+  [Promise.resolve(1), 'of type Promise'],
+  [() => 1, 'of type Function'],
+  [Symbol('a'), 'of type Symbol'],
 ];
-it.each(unsafe)('A number that JSON cannot represent is rejected at any depth, and nothing is sent: %s', async (value, shown) => {
+it.each(unsafe)('A value that JSON cannot represent is rejected at any depth, and nothing is sent: %s', async (value, shown) => {
   const { client, seen } = await clientOf(done());
   const deep = { a: [{ 'b/c~d': { toJSON: () => [value] } }] };
   const request = { organizations: [...organizations, { organizationId: 'a', organizationName: 'b', deep }] };
@@ -385,7 +393,18 @@ it.each(unsafe)('A number that JSON cannot represent is rejected at any depth, a
 it('Safe numbers, dates and repeated objects are sent, and circular objects are rejected', async () => {
   const { client, seen } = await clientOf(done());
   const twice = { least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, part: 0.1, small: 5e-324, zero: -0 };
-  const custom = { twice, again: [twice, twice], at: new Date(0), none: null, absent: undefined };
+  class Person {
+    name = 'Maya';
+  }
+  const custom = {
+    person: new Person(),
+    bare: Object.assign(Object.create(null), { a: 1 }),
+    twice,
+    again: [twice, twice],
+    at: new Date(0),
+    none: null,
+    absent: undefined,
+  };
   await client.updateOrganizations({ organizations: [{ organizationId: 'a', custom }] });
   expect(seen).toHaveLength(1);
   const inside: { [name: string]: unknown } = { organizationId: 'a' };
@@ -595,6 +614,31 @@ it('A call ends when its signal aborts: before it starts, during an attempt or i
     { signal: paused.signal, onRetry: () => void setImmediate(() => paused.abort(left)) },
   );
   await expect(waiting).rejects.toBe(left);
+});
+
+it('A signal of a polyfill, without throwIfAborted and reason, ends a call too', async () => {
+  const { client, seen } = await clientOf((res) => void res);
+  const listeners: (() => void)[] = [];
+  const signal = { aborted: false, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
+  const call = Reflect.apply(client.updateOrganizations, undefined, [{ organizations }, { signal }]);
+  await expect.poll(() => seen.length).toBe(1);
+  signal.aborted = true;
+  for (const listener of listeners) listener();
+  expect(await failureOf(call)).toMatchObject({ message: 'Aborted.' });
+  const late = Reflect.apply(client.updateOrganizations, undefined, [{ organizations }, { signal }]);
+  expect(await failureOf(late)).toMatchObject({ message: 'Aborted.' });
+});
+
+it('A page without its list is an error of the client, with the call', async () => {
+  const client = createClient({
+    ...{ baseUrl: 'http://127.0.0.1:1', ...credentials },
+    fetch: async () => Response.json({ result: { status: 'success', message: 'Done.' } }),
+  });
+  const first = client.getDocuments.items(query).next();
+  expect(await failureOf(first)).toMatchObject({
+    ...{ name: 'CollaborationError', operationId: 'getDocuments' },
+    message: expect.stringContaining('a page without a list'),
+  });
 });
 
 it.each([

@@ -1,11 +1,21 @@
 /** The query options of the contract's package with TanStack Query, against the sandbox. */
 import { isDeepStrictEqual } from 'node:util';
-import { environmentManager, InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
+import {
+  dehydrate,
+  environmentManager,
+  hydrate,
+  InfiniteQueryObserver,
+  MutationObserver,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/query-core';
+import type { UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ApiError, type ApiKeyClient, createClient, type WorkspaceClient } from '../generated/client.ts';
 import { at, contractOperations, examplesOf, type Operation } from '../generated/operations.ts';
-import { createQueries, type Queries } from '../generated/query.ts';
+import { createQueries, type InfiniteQueryOptions, type Queries } from '../generated/query.ts';
 import { reads, writes } from '../generated/query-table.ts';
+import type { GetUsersResult } from '../generated/types.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import { isObject } from '../openapi/tools/verify/corpus/json.ts';
 import { shareOf } from './share.ts';
@@ -59,6 +69,7 @@ const isIn = (table: object, { id }: Operation): boolean => Object.hasOwn(table,
 /** A boundary of the test: calls an operation by its id. */
 interface Untyped {
   queryOptions(data: unknown): { queryKey: readonly unknown[]; queryFn: () => Promise<unknown> };
+  infiniteQueryOptions(data: unknown): InfiniteQueryOptions<'getDocuments'>;
   mutationOptions(): { mutationKey: readonly unknown[]; mutationFn: (data: unknown) => Promise<unknown> };
   jobOptions(data: unknown, started: unknown): ReturnType<Untyped['queryOptions']>;
 }
@@ -174,6 +185,32 @@ it('A query of pages requests each page with the token of the one before, and no
   expect(pages.getCurrentResult().data?.pages.flatMap(documentIds)).toEqual(['launch-plan', 'roadmap']);
 });
 
+it.each(readers)('Queries of $id are refetched from a cache that was JSON in between', async (operation) => {
+  const [data] = dataOf(operation);
+  const { queryOptions, infiniteQueryOptions } = untyped(operation);
+  await cache.fetchQuery(queryOptions(data));
+  if (operation.pagination !== undefined) await cache.fetchInfiniteQuery(infiniteQueryOptions(data));
+  const hydrated = new QueryClient();
+  hydrate(hydrated, JSON.parse(JSON.stringify(dehydrate(cache))));
+  const one = new QueryObserver(hydrated, queryOptions(data));
+  const pages = new InfiniteQueryObserver(hydrated, infiniteQueryOptions(data));
+  const observers = operation.pagination === undefined ? [one] : [one, pages];
+  sent = [];
+  for (const observer of observers) {
+    expect(observer.getCurrentResult().data).toBeDefined();
+    const { error, data: after } = await observer.refetch();
+    expect(error).toBeNull();
+    expect(after).toBeDefined();
+  }
+  expect(sent).toEqual(Array(observers.length).fill(requestOf(operation.path, data)));
+});
+
+it('The options fit useSuspenseQueries, which infers less than other hooks', () => {
+  const options: UseSuspenseQueryOptions<GetUsersResult, unknown, unknown, readonly unknown[]> =
+    queries.getUsers.queryOptions(inAcme);
+  expect(options.queryKey).toEqual(['collaboration', 'getUsers', inAcme]);
+});
+
 it('The query of a job shows its progress, stops polling at its end, and marks the reads that it changes as stale', async () => {
   const users = active(new QueryObserver(cache, queries.getUsers.queryOptions(inAcme)));
   const mutation = new MutationObserver(cache, queries.deleteAllUserData.mutationOptions());
@@ -192,16 +229,14 @@ it('The query of a job shows its progress, stops polling at its end, and marks t
 
 it('The interval of polling grows to 30 seconds, and polling ends after a rejection', async () => {
   const { refetchInterval } = queries.getMigrationStatus.queryOptions({ organizationId, migrationId: 'lost' });
-  const interval = (dataUpdateCount: number, error: Error | null = null) =>
-    refetchInterval({ queryKey: [], state: { data: undefined, error, dataUpdateCount } });
+  const queryAfter = (dataUpdateCount: number, error: Error | null = null) => ({ queryKey: [], state: { error, dataUpdateCount } });
+  const interval = (...state: Parameters<typeof queryAfter>) => refetchInterval(queryAfter(...state));
   expect([0, 1, 100].map((count) => interval(count))).toEqual([1_000, 1_500, 30_000]);
   const rejected = await client.getMigrationStatus({ organizationId, migrationId: 'lost' }).catch((error: unknown) => error);
   if (!(rejected instanceof ApiError)) throw rejected;
   expect(interval(1, rejected)).toBe(false);
   expect(interval(1, new TypeError('fetch failed'))).toBe(1_500);
-  expect(
-    queries.getDocuments.queryOptions(inAcme).refetchInterval({ queryKey: [], state: { error: null, dataUpdateCount: 1 } }),
-  ).toBe(false);
+  expect(queries.getDocuments.queryOptions(inAcme).refetchInterval(queryAfter(1))).toBe(false);
 });
 
 it('A query that was rejected is sent again after a write', async () => {

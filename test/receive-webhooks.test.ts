@@ -107,7 +107,57 @@ const cases: { [name: string]: Case } = {
   'an empty secret': { ...valid, secret: 'whsec_', expected: 'TypeError' },
   'a short secret': { ...valid, secret: 'whsec_c2hvcnQ=', expected: 'TypeError' },
   'a secret that is no base64': { ...valid, secret: 'whsec_?'.repeat(10), expected: 'TypeError' },
+  'a secret with space around it': { ...valid, secret: ` ${secret}\r\n` },
+  'a secret with space in it': { ...valid, secret: secret.replace('r8', 'r8 '), expected: 'TypeError' },
+  'an empty secret with a space': { ...valid, secret: 'whsec_ ', expected: 'TypeError' },
+  'a secret in base64 for URLs': { ...valid, secret: `whsec_${'-_'.repeat(20)}`, expected: 'TypeError' },
+  'a secret without its padding': { ...valid, secret: other.replace(/=+$/, ''), expected: 'SIGNATURE_MISMATCH' },
+  'a secret with too much padding': { ...valid, secret: `${secret}===`, expected: 'TypeError' },
+  'a secret of an impossible length': { ...valid, secret: `${secret}A`, expected: 'TypeError' },
+  'a valid secret beside an empty one': { ...valid, secret: [secret, ''], expected: 'TypeError' },
+  'names of headers in another case': {
+    ...valid,
+    headers: Object.fromEntries(Object.entries(valid.headers).map(([name, value]) => [name.toUpperCase(), value])),
+  },
+  'space around the headers': {
+    ...valid,
+    headers: Object.fromEntries(Object.entries(valid.headers).map(([name, value]) => [name, ` ${value}\t`])),
+  },
+  'a timestamp of spaces': withHeader('timestamp', ' \t ', 'HEADER_MISSING'),
+  'a timestamp with a line break': withHeader('timestamp', `${timestamp}\n`, 'TIMESTAMP_INVALID'),
+  'a negative timestamp': withHeader('timestamp', '-1614265330', 'TIMESTAMP_INVALID'),
+  'a timestamp in milliseconds': withHeader('timestamp', `${timestamp}000`, 'TIMESTAMP_INVALID'),
+  'a timestamp that is NaN': withHeader('timestamp', 'NaN', 'TIMESTAMP_INVALID'),
+  'an id with a surrogate': withHeader('id', 'event-\ud800', 'SIGNATURE_MISMATCH'),
+  'an id with characters beyond ASCII': withHeader('id', 'évent-1', 'SIGNATURE_MISMATCH'),
+  'a signature with a surrogate': withSignature(`${signature}\udfff`, 'SIGNATURE_MISMATCH'),
+  'a signature with a surrogate beside a valid one': withSignature(`v1,\udfff ${signature}`),
+  'signatures with more spaces between them': withSignature(`  v1,x   ${signature}  `),
+  'signatures with a comma between them': withSignature(`v1,x,${signature}`, 'SIGNATURE_MISMATCH'),
+  'a signature without its version': withSignature(signature.slice(3), 'SIGNATURE_MISMATCH'),
+  'a signature in hex': withSignature(`v1,${Buffer.from(signature.slice(3), 'base64').toString('hex')}`, 'SIGNATURE_MISMATCH'),
+  'a signed number that is not JSON': signed(body.replace('1614265330000', 'NaN'), 'BODY_INVALID'),
+  'a signed infinity': signed(body.replace('1614265330000', '-Infinity'), 'BODY_INVALID'),
+  'a signed byte order mark': signed(`\ufeff${body}`, 'BODY_INVALID'),
+  'signed space of another script': signed(`\u00a0${body}`, 'BODY_INVALID'),
+  'signed data that is a list': signed(JSON.stringify({ ...event, data: [] }), 'BODY_INVALID'),
+  'signed data that is null': signed(JSON.stringify({ ...event, data: null }), 'BODY_INVALID'),
+  'a signed event without an id': signed(JSON.stringify({ type: 'a', data: {} }), 'BODY_INVALID'),
+  'a signed event whose id is a number': signed(JSON.stringify({ ...event, eventId: 7 }), 'BODY_INVALID'),
+  'a signed event of 30 levels': signed(JSON.stringify({ ...event, data: nested(30) }), undefined),
+  'a signed event of 40 levels': signed(JSON.stringify({ ...event, data: nested(40) }), 'BODY_INVALID'),
+  'a signed event of 100,000 levels': signed(
+    JSON.stringify(event).replace('{"name"', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},"name"`),
+    'BODY_INVALID',
+  ),
+  'a signed text that ends early': signed(body.slice(0, -1), 'BODY_INVALID'),
+  'a signed string with a line break': signed(body.replace('acme', 'ac\nme'), 'BODY_INVALID'),
 };
+
+/** Returns an object of this many levels. */
+function nested(levels: number): object {
+  return levels === 1 ? { name: 'x' } : { name: 'x', x: nested(levels - 1) };
+}
 
 const outcome = async (received: Promise<unknown>) =>
   await received.catch((error: unknown) => (error instanceof WebhookError ? error.code : error instanceof Error && error.name));
@@ -135,13 +185,34 @@ const hasPython = spawnSync(python, ['-c', 'import sys; assert sys.version_info 
 describe('A receiver of webhooks', () => {
   it.each(Object.entries(cases))('receive and receiveRaw agree on %s', async (_, { expected, secret: used, now, ...delivery }) => {
     const options = { now: now * 1000 };
-    const wanted = expected ?? event;
-    // Headers hold only characters of Latin-1.
-    const isLatin = Object.values(delivery.headers).every((value) => /^[\0-\xff]*$/.test(value));
+    const wanted = expected ?? JSON.parse(delivery.body);
+    // Headers hold only characters of Latin-1, and no line break.
+    const isLatin = Object.values(delivery.headers).every((value) => /^[\t\x20-\xff]*$/.test(value));
     const request = isLatin && new Request('https://receiver.example', { method: 'POST', ...delivery });
     if (request) expect(await outcome(receive(request, used, options))).toEqual(wanted);
     const raw = { ...delivery, body: Buffer.from(delivery.body) };
     for (const given of [delivery, raw]) expect(await outcome(receiveRaw(given, used, options))).toEqual(wanted);
+  });
+
+  it('receive takes requests and headers of other realms, and says that a body was read before', async () => {
+    const options = { now: timestamp * 1000 };
+    const bytes = Buffer.from(body);
+    async function* stream() {
+      yield bytes.subarray(0, 20);
+      yield bytes.subarray(20);
+    }
+    const headers = { get: (name: string) => valid.headers[name] ?? null };
+    const whole = async () => new Uint8Array(bytes).buffer;
+    const request = { headers, bodyUsed: false, arrayBuffer: whole };
+    expect(await receive({ ...request, body: stream() }, secret, options)).toEqual(event);
+    expect(await receive(request, secret, options)).toEqual(event);
+    expect(await receiveRaw({ headers, body }, secret, options)).toEqual(event);
+    const distinct = Object.fromEntries(Object.entries(valid.headers).map(([name, value]) => [name, [value]]));
+    expect(await receiveRaw({ headers: distinct, body }, secret, options)).toEqual(event);
+    const read = new Request('https://receiver.example', { method: 'POST', headers: valid.headers, body });
+    await read.text();
+    await expect(receive(read, secret, options)).rejects.toThrow('receive: the body of the request was read before.');
+    await expect(receiveRaw({ headers, body }, secret, { now: Number.NaN })).rejects.toThrow(TypeError);
   });
 
   it('A signature of sign is that of the specification', async () => {
@@ -173,7 +244,8 @@ describe('A receiver of webhooks', () => {
     // Without site-packages.
     const { stdout, stderr } = spawnSync(python, ['-I', '-S', '-c', program, code], { input, encoding: 'utf8' });
     expect(stderr).toBe('');
-    const outcomes = Object.values(cases).map(({ expected }) => expected ?? event);
+    const outcomes = Object.values(cases).map(({ expected, body: sent }) => expected ?? JSON.parse(sent));
+    expect(outcomes.length).toBeGreaterThan(60);
     expect(JSON.parse(stdout)).toEqual(outcomes);
   });
 });

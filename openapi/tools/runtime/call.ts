@@ -15,10 +15,11 @@ import {
   rememberCall,
   TimeoutError,
 } from './client-errors.ts';
+import { randomId } from './crypto.ts';
 import { debugLine } from './debug.ts';
 import { write } from './numbers.ts';
 import { checkCallOptions } from './options.ts';
-import { pause, withLimit } from './timers.ts';
+import { pause, throwIfAborted, withLimit } from './timers.ts';
 
 /** A pending call. It resolves to the result. */
 export interface ApiPromise<Result> extends Promise<Result> {
@@ -203,7 +204,7 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
       if (reply !== undefined) {
         waitsFor = 'return of onResponse';
         await setting('onResponse')?.(reply.response, { operationId, attempt });
-        signal.throwIfAborted();
+        throwIfAborted(signal);
         const success = readSuccess<Result>(reply, facts);
         if (success !== undefined) {
           rememberCall(success.result, info());
@@ -232,7 +233,7 @@ async function call<Result>(connection: Connection, facts: Facts, data: unknown,
         const onRequest = async ({ request }: { request: Request }) => {
           waitsFor = 'return of onRequest';
           await setting('onRequest')?.(request, { operationId, attempt });
-          signal.throwIfAborted();
+          throwIfAborted(signal);
           setting('debug')?.(debugLine(`${operationId} #${attempt}: POST ${request.url}`, request.headers, JSON.parse(text)));
           waitsFor = 'response';
           isSent = true;
@@ -289,10 +290,6 @@ function readSuccess<Result>({ response, body }: Reply, { isEnveloped }: { isEnv
 
 const hasResult = <Result>(reply: unknown): reply is { result: Result } =>
   isObject(reply) && isObject(reply.result) && reply.result.status === 'success';
-
-/** Returns 128 random bits. Browsers have `randomUUID` only on secure pages. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * @internal Returns whether a failed call may be repeated. The service's own 429 and 503 prove that nothing was done, so any

@@ -3,7 +3,7 @@ import { type Method, mayRetry } from './call.ts';
 import type { JobOptions } from './call-options.ts';
 import { CollaborationError, callOf } from './client-errors.ts';
 import { checkJobOptions } from './options.ts';
-import { pause, withLimit } from './timers.ts';
+import { pause, throwIfAborted, withLimit } from './timers.ts';
 
 /** A running job. It resolves to the job's last status. */
 export interface Job<Started, Status> extends Promise<Status> {
@@ -73,7 +73,7 @@ export function job<Input, Started, Query, Status>(
           continue;
         }
         await onProgress?.(status);
-        signal.throwIfAborted();
+        throwIfAborted(signal);
         if (hasFailed(status)) throw new JobError('FAILED', started, status);
         if (isOver(status)) return status;
       }

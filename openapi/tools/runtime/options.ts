@@ -3,6 +3,7 @@
 import { truncate } from '../../../generated/text.ts';
 import type { CallOptions, CallSettings, ClientOptions, JobOptions } from './call-options.ts';
 import { isObject } from './client-errors.ts';
+import type { ProxyOptions } from './proxy.ts';
 import { maxTimerMs } from './timers.ts';
 
 interface Rule {
@@ -87,11 +88,32 @@ const clientRules: Rules<ClientOptions & Credentials> = {
   authToken: secret,
 };
 
+const proxyRules: Rules<ProxyOptions> = {
+  baseUrl: {
+    fits: (value) => isHttpUrl(value),
+    allowed: 'an http or https URL such as "https://api.example.com", without credentials, query or fragment',
+  },
+  apiKey: secret,
+  authToken: secret,
+  operations: { fits: (value) => Array.isArray(value) && value.length > 0, allowed: 'a list of at least one operation' },
+  session: func,
+  fetch: func,
+  onError: func,
+  prefix: {
+    fits: (value) => typeof value === 'string' && /^(?:\/[^\s/?#]+)*$/.test(value),
+    allowed: 'a path such as "/api/collaboration", with a slash before each name and none at the end',
+  },
+};
+
 /** It may be relative in a page, and in a server that renders the page, where the client is made but not used. */
 function isBaseUrl(value: unknown, { proxied }: { readonly [name: string]: unknown }): boolean {
+  return isHttpUrl(value, globalThis.location?.href ?? (proxied ? 'http://page' : undefined));
+}
+
+function isHttpUrl(value: unknown, page?: string): boolean {
   if (typeof value !== 'string' || /[\s?#]/.test(value)) return false;
   try {
-    const { protocol, username, password } = new URL(value, globalThis.location?.href ?? (proxied ? 'http://page' : undefined));
+    const { protocol, username, password } = new URL(value, page);
     return /^https?:$/.test(protocol) && username === '' && password === '';
   } catch {
     return false;
@@ -115,6 +137,13 @@ export function checkClientOptions(options: ClientOptions & Partial<Credentials>
   if (ids !== (options.authToken === undefined ? 0 : 1)) {
     throw new TypeError('createClient: the credentials must be apiKey and authToken, workspaceId and authToken, or none.');
   }
+}
+
+/** @internal Checks the options of a proxy. An unset variable must not become a proxy that fails at each call. */
+export function checkProxyOptions(options: ProxyOptions): void {
+  const needed = ['baseUrl', 'apiKey', 'authToken', 'operations', 'session'] as const;
+  check('createProxy', options, proxyRules, [...needed]);
+  for (const name of needed) if (options[name] === undefined) throw mistake('createProxy', name, proxyRules[name], undefined);
 }
 
 /** Checks options. All are optional and may be undefined, except for the ones in `defined`. */

@@ -24,7 +24,7 @@ export interface OptionalPagedMethod<Input, Result, Item> {
 /** @internal */
 export interface Paging<Input, Result, Item> {
   pageToken: (page: Result) => string | undefined;
-  items: (page: Result) => Item[];
+  items: (page: Result) => Item[] | undefined;
   at: (data: Input, pageToken: string) => Input;
 }
 
@@ -47,7 +47,12 @@ export function paged<Input, Result, Item>(
     }
   }
   async function* items(data: Input, options?: CallOptions) {
-    for await (const page of pages(data, options)) yield* paging.items(page);
+    for await (const page of pages(data, options)) {
+      const found = paging.items(page);
+      // A response of another server may have none.
+      if (!found) throw new CollaborationError('The service returned a page without a list.', callOf(page));
+      yield* found;
+    }
   }
   return Object.assign((data: Input, options?: CallOptions) => ask(data, options), { pages, items });
 }

@@ -14,7 +14,9 @@ import {
 import type { ErrorDetail, ErrorStatus } from '../../../generated/types.ts';
 import type { ClientOptions } from './call-options.ts';
 import { isObject } from './client-errors.ts';
+import { subtleCrypto } from './crypto.ts';
 import { write } from './numbers.ts';
+import { checkProxyOptions } from './options.ts';
 import { parseJson, readBody } from './read-body.ts';
 
 /** An operation whose requests can be pinned to a user or an organization. */
@@ -35,6 +37,8 @@ export interface ProxyOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
   session: (request: Request) => ProxySession | undefined | Promise<ProxySession | undefined>;
   /** The path of your server before the operation's path, such as `/api/collaboration`. Default: none. */
   prefix?: string;
+  /** Called with the reason for each 502: the page gets none. */
+  onError?: (error: unknown, request: Request) => void;
 }
 
 /** A response of the proxy itself. */
@@ -55,16 +59,14 @@ const invalid = (field: string, reason: ErrorDetail['reason'], description: stri
   new Refusal(400, 'INVALID_ARGUMENT', `${field || 'The body'} ${description}.`, { field, reason, description });
 
 /**
- * Creates a proxy. Pages call it with `createClient({ baseUrl, proxied: true })`.
+ * Creates a proxy. Pages call it with `createClient({ baseUrl, proxied: true })`. Pass it the request ahead of any body parser.
  *
- * @throws {TypeError} A credential is missing, or an operation cannot be pinned.
+ * @throws {TypeError} An option is missing, unknown or has a value that is not allowed, or an operation cannot be pinned.
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
-  const { baseUrl, operations, prefix = '', session } = options;
+  checkProxyOptions(options);
+  const { baseUrl, operations, prefix = '', session, onError } = options;
   const secrets = [options.apiKey, options.authToken];
-  if (secrets.some((secret) => typeof secret !== 'string' || secret === '')) {
-    throw new TypeError('createProxy: apiKey and authToken must be strings that are not empty.');
-  }
   const allowed = new Map(
     operations.map((id) => {
       if (!Object.hasOwn(pinned, id)) throw new TypeError(`createProxy: ${id} cannot be pinned to a user or an organization.`);
@@ -74,7 +76,8 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
 
   async function forward(request: Request): Promise<Response> {
     if (request.method !== 'POST') throw new Refusal(405, 'INVALID_ARGUMENT', 'Operations accept only POST requests.');
-    const operation = allowed.get(new URL(request.url).pathname);
+    // Some frameworks end each path with a slash.
+    const operation = allowed.get(new URL(request.url).pathname.replace(/\/$/, ''));
     if (operation === undefined) throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this path.');
     // Pages of other origins can send this type only after a preflight request, which the proxy does not answer.
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -92,15 +95,18 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const init = { method: 'POST', headers, body: text(operation.id, body), redirect: 'manual', signal } as const;
     try {
       const response = await (options.fetch ?? fetch)(url, init);
+      const { ok, status } = response;
+      const body = await response.text();
+      // A page would take the service's 401 for its own session, and sign in again and again.
+      if (status === 401) throw new Error(`The service rejected apiKey and authToken: ${body}`);
+      if (!ok && status < 400) throw new Error(`${url} is no service: its response has the status ${status}.`);
       const passed: [name: string, value: string][] = [];
       response.headers.forEach((value, name) => void (responseHeaders.includes(name) && passed.push([name, value])));
-      // A redirect is no response of the service.
-      if (response.ok || response.status >= 400)
-        return new Response(await response.text(), { status: response.status, headers: passed });
-    } catch {
-      // The same as for a redirect.
+      return new Response(body, { status, headers: passed });
+    } catch (error) {
+      onError?.(error, request);
+      throw new Refusal(502, 'UNAVAILABLE', 'The service cannot be reached.');
     }
-    throw new Refusal(502, 'UNAVAILABLE', 'The service cannot be reached.');
   }
 
   return async (request) => {
@@ -128,7 +134,7 @@ function checkSession(session: ProxySession | undefined): ProxySession {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const body = await readBody(request, maxBodyBytes);
+  const body = await readBody('createProxy', request, maxBodyBytes);
   if (body === undefined) throw new Refusal(413, 'INVALID_ARGUMENT', `The request body must be at most ${maxBodyBytes} bytes.`);
   try {
     return parseJson(body);
@@ -184,6 +190,6 @@ function text(id: string, body: object): string {
 
 /** Returns a key of this user alone, since the service would return the stored response of another user's call. */
 async function scoped(key: string, { userId, organizationId }: ProxySession): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([organizationId, userId, key])));
+  const hash = await subtleCrypto().digest('SHA-256', new TextEncoder().encode(JSON.stringify([organizationId, userId, key])));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -18,11 +18,14 @@ type Result<Id extends keyof Operations> = Operations[Id]['result'];
 /** The data may be absent if none of its fields is required. */
 type Data<Id extends keyof Operations> = Record<never, never> extends Input<Id> ? [data?: Input<Id>] : [data: Input<Id>];
 
-/** The part of a query that these options use. */
+/** The part of a query that these options use. Hooks would take the type of `error` from here, so that it has none. */
 interface Query {
   readonly queryKey: readonly unknown[];
-  readonly state: { readonly data?: unknown; readonly error: Error | null; readonly dataUpdateCount: number };
+  readonly state: { readonly data?: unknown; readonly dataUpdateCount: number };
 }
+
+/** Null for none. */
+const errorOf = ({ state }: Query): unknown => Reflect.get(state, 'error');
 
 /** The part of TanStack Query's QueryClient that these options use. */
 interface Cache {
@@ -49,7 +52,8 @@ export interface QueryOptions<Id extends Read> {
 }
 
 interface PageContext extends ReadContext {
-  pageParam: string | undefined;
+  /** Null after JSON, for the first page of a cache that a server or a persister has made. */
+  pageParam: string | null | undefined;
 }
 
 export interface InfiniteQueryOptions<Id extends Read> {
@@ -122,9 +126,12 @@ export function createQueries(client: object, { scope = 'collaboration' }: Queri
   const call = (id: string, data: unknown, options?: CallOptions): Promise<unknown> => Reflect.get(client, id)(data, options);
 
   function invalidate(cache: Cache, { changes }: WriteFacts, written: unknown, except?: string): void {
-    const isStale = ({ queryKey: [ofScope, id, data], state }: Query): boolean =>
+    const isStale = (query: Query): boolean => {
+      const [ofScope, id, data] = query.queryKey;
       // A read that has failed may succeed now.
-      ofScope === scope && id !== except && (changes.includes(String(id)) || state.error !== null) && mayShare(data, written);
+      const mayChange = changes.includes(String(id)) || errorOf(query) !== null;
+      return ofScope === scope && id !== except && mayChange && mayShare(data, written);
+    };
     // Each query reports its own failure.
     void cache.invalidateQueries({ predicate: isStale });
   }
@@ -143,17 +150,16 @@ export function createQueries(client: object, { scope = 'collaboration' }: Queri
       },
       enabled: true,
       retry: false,
-      refetchInterval: ({ state: { data: status, error, dataUpdateCount } }: Query) =>
-        isOver === undefined || hasEnded(status) || isRejected(error)
+      refetchInterval: (query: Query) =>
+        isOver === undefined || hasEnded(query.state.data) || isRejected(errorOf(query))
           ? false
-          : Math.min(firstPollMs * 1.5 ** dataUpdateCount, maxPollMs),
+          : Math.min(firstPollMs * 1.5 ** query.state.dataUpdateCount, maxPollMs),
     };
   }
 
   const infiniteOptions = (id: string, { pageToken = '', nextPageToken = '' }: ReadFacts, data: object) => ({
     queryKey: [scope, id, data, 'pages'],
-    queryFn: ({ pageParam, signal }: PageContext) =>
-      call(id, pageParam === undefined ? data : { ...data, [pageToken]: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }: PageContext) => call(id, pageParam ? { ...data, [pageToken]: pageParam } : data, { signal }),
     retry: false,
     initialPageParam: undefined,
     getNextPageParam: (page: object): unknown => Reflect.get(page, nextPageToken),

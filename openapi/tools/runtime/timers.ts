@@ -16,12 +16,12 @@ export interface Limit {
  * that ignores this signal goes on unawaited.
  */
 export async function withLimit<T>({ ms, signal, late }: Limit, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  signal?.throwIfAborted();
+  if (signal !== undefined) throwIfAborted(signal);
   const controller = new AbortController();
   const { signal: own } = controller;
-  const aborted = new Promise<never>((_, reject) => own.addEventListener('abort', () => reject(own.reason)));
+  const aborted = new Promise<never>((_, reject) => own.addEventListener('abort', () => reject(reasonOf(own))));
   const timer = setTimeout(() => controller.abort(late()), Math.min(ms, maxTimerMs));
-  const stop = () => controller.abort(signal?.reason);
+  const stop = () => controller.abort(signal && reasonOf(signal));
   const stops = signal && stopsOf(signal).add(stop);
   try {
     return await Promise.race([aborted, work(own)]);
@@ -46,10 +46,10 @@ function stopsOf(signal: AbortSignal): Set<() => void> {
 /** @internal Rejects with the signal's reason if it aborts first. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(reasonOf(signal));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);
@@ -58,3 +58,10 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', stop);
   });
 }
+
+/** @internal The same as the method, which signals of polyfills lack. */
+export function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw reasonOf(signal);
+}
+
+const reasonOf = (signal: AbortSignal): unknown => signal.reason ?? new Error('Aborted.');

@@ -2,10 +2,11 @@
  * Receives webhooks, signed as Standard Webhooks specifies. It uses only what Node.js, Deno, Bun, browsers and workers share.
  * Deliveries are repeated until the response is a 2xx: remember the `eventId` of handled events.
  */
-import { maxBodyBytes } from '../../../generated/proxy-table.ts';
+import { maxBodyBytes, maxDepth } from '../../../generated/proxy-table.ts';
 import type { CollaborationEvent } from '../../../generated/types.ts';
 import { isObject } from './client-errors.ts';
-import { parseJson, readBody } from './read-body.ts';
+import { subtleCrypto } from './crypto.ts';
+import { joined, parseJson, type RequestBody, readBody } from './read-body.ts';
 
 /** The reason why a request is no delivery of the service. */
 export type WebhookErrorCode =
@@ -35,8 +36,15 @@ export interface ReceiveOptions {
   now?: number;
 }
 
-/** The headers of a request, as `fetch` or Node.js has them. */
-export type WebhookHeaders = Headers | { readonly [name: string]: string | readonly string[] | undefined };
+/** The headers of a request, as `fetch` or Node.js has them, or an object with names in any case. */
+export type WebhookHeaders =
+  | { get(name: string): string | null }
+  | { readonly [name: string]: string | readonly string[] | undefined };
+
+/** A request, as `fetch` or one of its polyfills has it. */
+export interface WebhookRequest extends RequestBody {
+  readonly headers: { get(name: string): string | null };
+}
 
 const toleranceSeconds = 300;
 /** An event has one item of a request, with the fields that the service has added. */
@@ -48,16 +56,16 @@ const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enco
  * Returns the event of a delivery. With several secrets, one of them must have signed it.
  *
  * @throws {WebhookError} The request is no delivery of the service, or an old one.
- * @throws {TypeError} A secret is missing or malformed.
+ * @throws {TypeError} A secret is missing or malformed, or the body was read before.
  */
 export async function receive(
-  request: Request,
+  request: WebhookRequest,
   secret: string | readonly string[],
   options?: ReceiveOptions,
 ): Promise<CollaborationEvent> {
   // Old and unsigned requests are rejected before their body is read.
   const signed = readHeaders(request.headers, options);
-  return await verify(signed, await readBody(request, maxBytes), secret);
+  return await verify(signed, await readBody('receive', request, maxBytes), secret);
 }
 
 /**
@@ -104,17 +112,31 @@ interface Signed {
 }
 
 function readHeaders(headers: WebhookHeaders, { now = Date.now() }: ReceiveOptions = {}): Signed {
-  const [id, timestamp, signature] = names.map((name) => {
-    const value = headers instanceof Headers ? headers.get(name) : headers[name];
-    if (typeof value !== 'string' || value === '') throw new WebhookError('HEADER_MISSING', `The header ${name} is missing.`);
+  if (!Number.isFinite(now)) throw new TypeError('now must be a time in milliseconds.');
+  const [id = '', timestamp = '', signature = ''] = names.map((name) => {
+    const value = headerOf(headers, name);
+    if (value === '') throw new WebhookError('HEADER_MISSING', `The header ${name} is missing.`);
     return value;
   });
-  if (!/^\d{1,12}$/.test(timestamp ?? '')) throw new WebhookError('TIMESTAMP_INVALID', 'webhook-timestamp must be Unix seconds.');
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookError('TIMESTAMP_INVALID', 'webhook-timestamp must be Unix seconds.');
   const age = Math.floor(now / 1000) - Number(timestamp);
   if (age > toleranceSeconds) throw new WebhookError('TIMESTAMP_TOO_OLD', 'The delivery is older than five minutes.');
   if (age < -toleranceSeconds) throw new WebhookError('TIMESTAMP_TOO_NEW', 'The delivery is from more than five minutes ahead.');
-  return { prefix: `${id}.${timestamp}.`, signatures: signature?.split(' ') ?? [] };
+  // The service signs only ids in ASCII. Others have several encodings.
+  const signatures = /^[\x20-\x7e]*$/.test(id) ? signature.split(' ') : [];
+  return { prefix: `${id}.${timestamp}.`, signatures };
 }
+
+/** Returns the values of a header, joined as HTTP joins them; empty for none. */
+function headerOf(headers: WebhookHeaders, name: string): string {
+  const values = hasGet(headers)
+    ? [headers.get(name)]
+    : Object.entries(headers).flatMap(([key, value]) => (key.toLowerCase() === name ? (value ?? []) : []));
+  return values.map((value) => (typeof value === 'string' ? value.replace(/^[ \t]+|[ \t]+$/g, '') : '')).join(', ');
+}
+
+/** Also those of another realm or a polyfill. */
+const hasGet = (headers: WebhookHeaders): headers is { get(name: string): string | null } => typeof headers.get === 'function';
 
 async function verify(
   { prefix, signatures }: Signed,
@@ -139,21 +161,18 @@ function keysOf(secret: string | readonly string[]): Uint8Array<ArrayBuffer>[] {
   return secrets.map(keyOf);
 }
 
-/** Standard Webhooks has secrets of 24 to 64 bytes. */
+/** Standard Webhooks has secrets of 24 to 64 bytes. Space around one comes from a file or a variable. */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
-  try {
-    const key = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0));
-    if (key.length >= 24) return key;
-  } catch {
-    // The same as for a short one.
-  }
+  const [, base64 = ''] = /^[ \t\r\n]*(?:whsec_)?([A-Za-z0-9+/]+)={0,2}[ \t\r\n]*$/.exec(String(secret)) ?? [];
+  const key = base64.length % 4 === 1 ? '' : atob(base64);
+  if (key.length >= 24) return Uint8Array.from(key, (char) => char.charCodeAt(0));
   throw new TypeError('A webhook secret must be whsec_ and base64 of at least 24 bytes, as Add Webhooks returns it.');
 }
 
 async function signatureOf(key: Uint8Array<ArrayBuffer>, prefix: string, body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const content = await new Blob([prefix, body]).arrayBuffer();
-  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', imported, content));
+  const subtle = subtleCrypto();
+  const imported = await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const mac = new Uint8Array(await subtle.sign('HMAC', imported, joined([encode(prefix), body])));
   return `v1,${btoa(String.fromCharCode(...mac))}`;
 }
 
@@ -176,4 +195,15 @@ function readEvent(body: Uint8Array): CollaborationEvent {
 }
 
 const isEvent = (value: unknown): value is CollaborationEvent =>
-  isObject(value) && typeof value.eventId === 'string' && typeof value.type === 'string' && isObject(value.data);
+  isObject(value) &&
+  typeof value.eventId === 'string' &&
+  typeof value.type === 'string' &&
+  isObject(value.data) &&
+  !Array.isArray(value.data) &&
+  isWithin(value, eventDepth);
+
+/** Levels of an event: those of a request, and of the fields around its objects. */
+const eventDepth = maxDepth + 4;
+
+const isWithin = (value: unknown, levels: number): boolean =>
+  !isObject(value) || (levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1)));
