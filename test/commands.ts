@@ -94,7 +94,7 @@ async function runHere(command: string, words: readonly string[], { env = {}, cw
 }
 
 /** The settings with which a command opens the database of the service. */
-export const environmentOf = ({ config }: TestService): { [name: string]: string } => ({
+export const environmentOf = ({ config }: Pick<TestService, 'config'>): { [name: string]: string } => ({
   DATA_DIR: config.dataDir,
   TOKEN_SECRET: config.tokenSecrets.join(','),
   ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
@@ -102,7 +102,7 @@ export const environmentOf = ({ config }: TestService): { [name: string]: string
 });
 
 /** Does the work of a command of `npm run admin` with the environment and the clock of the service. */
-export async function admin({ service }: TestService, ...words: string[]): Promise<Outcome> {
+export async function admin({ service }: Pick<TestService, 'service'>, ...words: string[]): Promise<Outcome> {
   let outcome: Outcome | undefined;
   const program = createProgram(() => (work) => async (...given) => {
     outcome = await work(service.environment, ...given);

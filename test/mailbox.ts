@@ -13,14 +13,15 @@ export interface TestMail {
 }
 
 /** The emails of a service without an SMTP server. */
-export const mailsOf = async (service: TestService): Promise<TestMail[]> => (await sourcesOf(service)).map(readMail);
+export const mailsOf = async (service: Pick<TestService, 'config'>): Promise<TestMail[]> =>
+  (await sourcesOf(service)).map(readMail);
 
 /** Deletes these emails. */
 export const emptyMailbox = ({ config }: TestService): Promise<void> =>
   rm(mailFolder(config.dataDir), { recursive: true, force: true });
 
 /** The sources of these emails. */
-export async function sourcesOf({ config }: TestService): Promise<string[]> {
+export async function sourcesOf({ config }: Pick<TestService, 'config'>): Promise<string[]> {
   const folder = mailFolder(config.dataDir);
   const names = await readdir(folder).catch(() => []);
   expect(names.filter((name) => !name.endsWith('.eml'))).toEqual([]);

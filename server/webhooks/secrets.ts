@@ -5,11 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Vault } from '../auth/vault.ts';
 import type { Environment } from '../context.ts';
-import { fixedLimit, sql } from '../database/sql.ts';
+import { fixedLimit, join, sql } from '../database/sql.ts';
+import { noTenant } from '../database/tenant-lock.ts';
 import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import type { Webhook } from './store.ts';
+import * as store from './store.ts';
 
 /** Milliseconds for which deliveries have a signature of the earlier secret, too. */
 export const rotationMs = 24 * 3_600_000;
@@ -90,23 +92,59 @@ async function encryptAnew({ ask, vault, log }: Environment): Promise<void> {
 }
 
 /** Counts the webhooks whose secrets depend on another key than this one, by the key. The index has the few that do. */
-const countOthers = (keyId: string) => sql<{ sealedWith: string; webhooks: number }>`
+export const countOthers = (keyId: string) => sql<{ sealedWith: string; webhooks: number }>`
   select sealed_with, count(*) as webhooks from webhooks where sealed_with < ${keyId} or sealed_with > ${keyId} group by sealed_with`;
+
+/** Says what to do about webhooks whose secrets need another TOKEN_SECRET; undefined if there are none. */
+export async function findLoss({ ask, vault }: Pick<Environment, 'ask' | 'vault'>): Promise<string | undefined> {
+  const others = await ask(countOthers(vault.keyIds[0]));
+  const lost = others.filter(({ sealedWith }) => !vault.keyIds.includes(sealedWith));
+  return lost.length === 0 ? undefined : missingSecret(lost.reduce((sum, { webhooks }) => sum + webhooks, 0));
+}
+
+export const missingSecret = (webhooks: number): string =>
+  `TOKEN_SECRET lacks the earlier secret with which secrets of webhooks are encrypted (webhooks: ${webhooks}). Append it, as in TOKEN_SECRET=new,old: the start then encrypts them anew. If it is lost, run npm run admin -- webhooks replace-secrets.`;
 
 /** Prepares the stored secrets for this process. Throws if TOKEN_SECRET lacks a secret that some of them need. */
 export async function prepareSecrets(environment: Environment): Promise<void> {
-  const { ask, vault } = environment;
   await encryptAnew(environment);
-  const others = await ask(countOthers(vault.keyIds[0]));
-  const webhooks = others.reduce((sum, one) => (vault.keyIds.includes(one.sealedWith) ? sum : sum + one.webhooks), 0);
-  if (webhooks > 0) throw new ConfigError(missingSecret(webhooks));
+  const loss = await findLoss(environment);
+  if (loss !== undefined) throw new ConfigError(loss);
 }
-
-/** Says what to do about webhooks that need another secret. */
-const missingSecret = (webhooks: number): string =>
-  `TOKEN_SECRET lacks the earlier secret that encrypted the secrets of ${webhooks} webhooks. Append it: TOKEN_SECRET=new,old. The start then encrypts them anew.`;
 
 /** Encrypts those anew that a process of the step before has added since this one started. */
 export const secretTasks = (environment: Environment): TaskKinds => ({
   'encrypt-webhook-secrets': { intervalMs: removalIntervalMs, execute: () => encryptAnew(environment) },
 });
+
+/** Returns the next webhooks whose secrets no secret of this process decrypts. */
+const findLost = (keyIds: readonly string[]) => sql<{ apiKeyId: string; webhookId: string }>`
+  select api_key_id, webhook_id from webhooks where sealed_with not in (${join(keyIds)}) order by api_key_id, webhook_id ${fixedLimit(atOnce)}`;
+
+/**
+ * Replaces secrets that no secret in TOKEN_SECRET decrypts by new ones, which nobody has seen. Disables the webhooks, since their receivers
+ * would accept no event. Returns them.
+ */
+export async function replaceLost({ ask, changeOf, vault }: Environment): Promise<{ apiKeyId: string; webhookId: string }[]> {
+  const replaced: { apiKeyId: string; webhookId: string }[] = [];
+  for (;;) {
+    const found = await ask(findLost(vault.keyIds));
+    if (found.length === 0) return replaced;
+    for (const { apiKeyId, webhookId } of found) {
+      await changeOf(noTenant)({
+        prepare: (asked) => asked(store.lock(apiKeyId, [webhookId])),
+        write: ([webhook], now) => {
+          if (webhook === undefined || vault.keyIds.includes(webhook.sealedWith)) return {};
+          replaced.push({ apiKeyId, webhookId });
+          const sealed = seal(vault, apiKeyId, webhookId, { secret: newSecret(), earlierSecret: null });
+          const disabled = {
+            dueAt: null,
+            disabledAt: webhook.disabledAt ?? now,
+            disabledReason: webhook.disabledReason ?? 'requested',
+          } as const;
+          return { updated: store.update(apiKeyId, webhook, { ...sealed, earlierSecretUntil: null, ...disabled }) };
+        },
+      });
+    }
+  }
+}

@@ -5,6 +5,7 @@ import type { Act } from './command-line.ts';
 import { addKeys } from './keys.ts';
 import { addService } from './service.ts';
 import { addTasks } from './tasks.ts';
+import { addWebhooks } from './webhooks.ts';
 import { addWorkspaces } from './workspaces.ts';
 
 /** `actWith`: makes the actions of commands, given whether the option `--json` is set. */
@@ -18,6 +19,6 @@ export function createProgram(actWith: (isJson: () => boolean) => Act) {
     .showHelpAfterError('Try --help.')
     .exitOverride();
   const act = actWith(() => program.opts().json === true);
-  for (const add of [addWorkspaces, addKeys, addTasks, addService]) add(program, act);
+  for (const add of [addWorkspaces, addKeys, addWebhooks, addTasks, addService]) add(program, act);
   return program;
 }

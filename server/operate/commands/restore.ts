@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { openEnvironment } from '../../environment.ts';
+import { findLoss } from '../../webhooks/secrets.ts';
 import { readLedger } from '../ledger.ts';
 import { applyLedger } from '../restore/apply.ts';
 import { removeMark } from '../restore/marker.ts';
@@ -64,6 +65,8 @@ await runWithOptions(readArguments, async (options, { folder, ledgers }) => {
       found.flatMap(({ entries }) => entries),
     );
     await environment.ledger.flush();
+    const loss = await findLoss(environment);
+    if (loss !== undefined) printError(`The service will not start yet: ${loss}`);
   } finally {
     await close();
   }

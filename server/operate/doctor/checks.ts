@@ -10,6 +10,7 @@ import { databaseFindings } from './database.ts';
 import { type Check, type Finding, holds, problem, reasonOf, timeoutMs, warning } from './finding.ts';
 import { ledgerFindings } from './ledger.ts';
 import { processFindings } from './processes.ts';
+import { secretFindings } from './secrets.ts';
 import { workFindings } from './work.ts';
 
 const minFreeBytes = 2 ** 28;
@@ -97,6 +98,7 @@ export const checks: readonly Check[] = [
   databaseFindings,
   workFindings,
   processFindings,
+  secretFindings,
   ledgerFindings,
   disk,
   mail,
