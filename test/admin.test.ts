@@ -753,6 +753,22 @@ it('Only its owner can read an export file; a failed export leaves none, and eac
   if (isPostgres) expect(await askOf(service)(open)).toEqual([]);
 });
 
+it('An export names what stays behind: events, pending tasks, and webhooks with their number', async () => {
+  const service = await aService();
+  const tenant = await aTenantWithAcme(service);
+  await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
+  await tenant.client.addWebhooks({
+    webhooks: ['crm', 'search'].map((webhookId) => ({ webhookId, url: 'https://hooks.example' })),
+  });
+  await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
+  const file = join(await anEmptyFolder(), 'workspace');
+  const { lines } = await admin(service, 'workspaces', 'export', tenant.workspaceId, file);
+  expect(lines[1]).toMatch(/^Not in the file: events, pending tasks and webhooks \(2\)\./);
+  const text = await readFile(file, 'utf8');
+  for (const table of ['events', 'event_logs', 'webhooks', 'tasks']) expect(text).not.toContain(`\n["${table}",`);
+  expect(text).not.toContain('hooks.example');
+});
+
 it('An export is a snapshot of one moment, even during writes', async () => {
   const service = await aService();
   const { workspaceId } = await aTenantWithAcme(service);

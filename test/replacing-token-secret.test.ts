@@ -106,7 +106,12 @@ const kept: { readonly [name: string]: (process: Service, tenant: Tenant) => Pro
     return async (other) => outcomeOf((await post(other, '/v2/organizations/get', {}, headers)).status, 200, 401);
   },
   'Secrets of webhooks': addWebhook,
-  'Page tokens': async (_process, tenant) => {
+  'Tokens of Get Events': async (_process, tenant) => {
+    const { pageToken } = await tenant.client.getEvents();
+    return async (other) =>
+      outcomeOf((await post(other, '/v2/events/get', { pageToken }, headersAt(other, tenant))).status, 200, 400);
+  },
+  'Other page tokens': async (_process, tenant) => {
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
     const { pageToken } = await tenant.client.getOrganizations({ pageSize: 1 });
     return async (other) =>
@@ -206,7 +211,7 @@ const stepOf = (secrets: readonly string[]): number => steps.findIndex((some) =>
 const [before = [], first = [], second = [], third = []] = steps;
 /** The processes that run at a time. On PostgreSQL, one of two goes ahead. */
 const states = isPostgres
-  ? [[before], [first, before], [first, first], [second, first], [second, second], [third, second], [third, third]]
+  ? [[before], [first, before], [second, first], [second], [third, second]]
   : steps.map((secrets) => [secrets]);
 
 it('TOKEN_SECRET is replaced in three steps without interruption, and whatever others keep fares as operating.md says', async () => {
@@ -239,7 +244,8 @@ it('TOKEN_SECRET is replaced in three steps without interruption, and whatever o
     }
     await Promise.all(processes.map((process) => process.stop()));
     if (oldest.length === 0) oldest = made;
-    else earlier = made;
+    // The start of the next step finds those that a process of the step before has added.
+    earlier = made.filter(({ name }) => name === 'Secrets of webhooks');
   }
   expect(log.filter((line) => line.includes('another secret than the first in TOKEN_SECRET'))).not.toEqual([]);
 });
@@ -294,8 +300,28 @@ it('Processes that start together encrypt hundreds of secrets anew, and one dama
   // The secret of another row.
   const damaged = rows.map((row, i) => (i === 1 ? { ...row, sealedSecret: moved?.sealedSecret ?? '' } : row));
   const columns = ['api_key_id', 'webhook_id', 'sealed_secret', 'sealed_earlier_secret', 'sealed_with'] as const;
-  const others = { url: '', types: '[]', revision: '', position: 0, attempts: 0, deliveries: '[]', createdAt: 0, disabledAt: 0 };
-  const otherColumns = ['url', 'types', 'revision', 'position', 'attempts', 'deliveries', 'created_at', 'disabled_at'] as const;
+  const others = {
+    url: '',
+    types: '[]',
+    webhookKey: '',
+    revision: '',
+    position: 0,
+    attempts: 0,
+    deliveries: '[]',
+    createdAt: 0,
+    disabledAt: 0,
+  };
+  const otherColumns = [
+    'url',
+    'types',
+    'webhook_key',
+    'revision',
+    'position',
+    'attempts',
+    'deliveries',
+    'created_at',
+    'disabled_at',
+  ] as const;
   await ask(
     insertInto(
       'webhooks',

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Environment } from '../../context.ts';
 import type { OwnedTable } from '../../database/keyed-rows.ts';
-import { empty, join, limit, raw, sql } from '../../database/sql.ts';
+import { among, empty, join, limit, raw, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import type { EraseUserDataPayload, StartDeletionPayload } from '../../user-data/store.ts';
 import * as audit from '../../workspaces/audit.ts';
@@ -31,6 +31,8 @@ export async function exportWorkspace(
   let count = 0;
   try {
     const apiKeyIds = (await snapshot.read(findApiKeys(id))).map(({ api_key_id: apiKeyId }) => String(apiKeyId));
+    const [left] = await snapshot.read(sql`select count(*) as webhooks from webhooks where api_key_id ${among(apiKeyIds)}`);
+    const webhooks = Number(left?.webhooks ?? 0);
     const counted = async function* () {
       for await (const one of rowsOf(snapshot, [id, ...apiKeyIds])) {
         if (isInterrupted()) throw new InterruptedError('Interrupted. No file was written. Run the same command again.');
@@ -44,7 +46,8 @@ export async function exportWorkspace(
     const entry = { workspaceId: id, actor: operator(), action: 'workspaces export', subjectId: id, details: { rows: count } };
     await changeOf(noTenant)({ write: (_found, now) => ({ audited: audit.record(now, entry) }) });
     const line = `${count.toLocaleString('en')} rows of the workspace ${id} and its API keys (${apiKeyIds.length}) were written to ${file}.`;
-    return { data: { workspaceId: id, apiKeyIds, rows: count, file }, lines: [line] };
+    const leftBehind = `Not in the file: events, pending tasks and webhooks (${webhooks}). Add the webhooks again after the import. Readers of Get Events begin anew.`;
+    return { data: { workspaceId: id, apiKeyIds, rows: count, webhooksLeft: webhooks, file }, lines: [line, leftBehind] };
   } finally {
     bar.clear();
     rmSync(draft, { force: true });

@@ -150,14 +150,16 @@ export const addWorkspaces: AddCommands = (program, act) => {
 
   group
     .command('export')
-    .description('Write a consistent snapshot of a workspace to a file.')
+    .description('Write a consistent snapshot of a workspace to a file, without events, webhooks and pending tasks.')
     .argument('<workspace>', 'id of the workspace')
     .argument('<file>', 'file to write')
     .action(act(exportWorkspace));
 
   group
     .command('import')
-    .description('Import an exported workspace with its ids and tokens, into either database engine.')
+    .description(
+      'Import an exported workspace with its ids and tokens, into either database engine. It begins without events and webhooks.',
+    )
     .argument('<file>', 'exported file')
     .option('--other-secret', 'accept a file from a service with another TOKEN_SECRET')
     .action(act(importWorkspace));
