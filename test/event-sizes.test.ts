@@ -1,12 +1,15 @@
 /** Events are bounded by bytes: in a row, in a call, and in each step that reads, numbers, removes or erases them. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CollaborationEvent, EventType } from '../generated/types.ts';
+import { keyed, removeSome } from '../server/database/keyed-rows.ts';
 import { insertFrom, perEngine, sql } from '../server/database/sql.ts';
+import { tablesOfOrganization } from '../server/deletion/tables.ts';
 import { waiting } from '../server/jobs/queue.ts';
 import { findEvents, numberSome } from '../server/recording/log.ts';
 import { keepLog } from '../server/recording/retention.ts';
 import { aTenantWithAcme, startTestService, type Tenant } from './harness.ts';
 import { aReceiver } from './receiver.ts';
+import { countRows } from './rows.ts';
 
 const service = await startTestService({ webhookLoopback: true });
 afterAll(() => service.stop());
@@ -219,12 +222,32 @@ async function storeRows({ apiKey: apiKeyId }: Tenant, count: number, size: numb
   await ask(insertFrom('events', columns, rows));
   const lastPosition = firstPosition === null ? 0 : firstPosition + count - 1;
   await ask(sql`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id, oldest_at)
-    values (${apiKeyId}, '', ${lastPosition}, 0, '', ${lastPosition === 0 ? null : service.now()})`);
+    values (${apiKeyId}, '', ${lastPosition}, 0, '', ${lastPosition === 0 ? null : service.now()}) on conflict (api_key_id) do nothing`);
 }
 
 const unnumbered = async ({ apiKey }: Tenant): Promise<number> =>
   (await service.service.environment.ask(sql`select 1 from events where api_key_id = ${apiKey} and position is null`)).length;
 const stored = async ({ apiKey }: Tenant): Promise<number> => (await storedRows(apiKey)).length;
+
+it('Delete All User Data erases a user from whole and partial events, which keep their ids, counts and bytes', async () => {
+  const tenant = await aRecordedTenant();
+  const { client, apiKey } = tenant;
+  const jonas = { userId: 'jonas', name: 'Jonas Weber', text: objectText };
+  await client.addUsers({ ...acme, users: [jonas, ...ids(4).map((userId) => ({ userId, text: objectText }))] });
+  await client.addDocuments({ ...acme, documents: ids(3).map((documentId) => ({ documentId, owner: 'jonas', by: '@jonas' })) });
+  const before = await readAll(tenant);
+  expect(before.map((event) => 'data' in event)).toEqual([...ids(5).map(() => false), true, true, true]);
+  const shown = (await client.getUserData({ userId: 'jonas' })).data.filter(({ kind }) => kind === 'event');
+  expect(JSON.stringify(shown)).toContain('"isPartial":true');
+  await client.deleteAllUserData({ userIds: ['jonas'] });
+  await service.work();
+  const after = (await readAll(tenant)).slice(0, -1);
+  expect(JSON.stringify(after)).not.toMatch(/jonas/i);
+  const kept = before.filter((event) => !('userId' in event && event.userId === 'jonas'));
+  expect(after.map(({ eventId }) => eventId)).toEqual(kept.map(({ eventId }) => eventId));
+  for (const { itemCount, bytes, realCount, realBytes } of await storedRows(apiKey))
+    expect({ itemCount, bytes }).toEqual({ itemCount: realCount, bytes: realBytes });
+});
 
 describe('The log', () => {
   it('Numbering and removal take at most 1 MiB of events in a transaction, or a single row', async () => {
@@ -238,6 +261,24 @@ describe('The log', () => {
     left.length = 0;
     for (let hasMore = true; hasMore; left.push(await stored(tenant))) hasMore = await keepLog(ask, tenant.apiKey, all);
     expect(left).toEqual([5, 3, 1, 0, 0]);
+  });
+
+  it('Delete Organizations and Delete API Key remove at most 1 MiB of events in a transaction, or a single row', async () => {
+    const { ask } = service.service.environment;
+    const tenant = await aRecordedTenant();
+    const table = tablesOfOrganization.find((one) => one.table === 'events') ?? keyed('events');
+    await storeRows(tenant, 7, 400_000, 1);
+    const left: number[] = [];
+    for (let removed = 50; removed === 50; left.push(await stored(tenant)))
+      removed = await removeSome(ask, tenant.apiKey, table, sql`organization_key = '' and position is not null`, 50);
+    expect(left).toEqual([5, 3, 1, 0]);
+    await storeRows(tenant, 7, 400_000, 1);
+    await tenant.workspace.deleteApiKey({ apiKey: tenant.apiKey });
+    service.advance({ hours: 1 });
+    const erased = [await stored(tenant)];
+    while (await service.service.worker.step()) erased.push(await stored(tenant));
+    // The row that exceeds the bound ends a step.
+    expect([...new Set(erased)]).toEqual([7, 4, 1, 0]);
   });
 
   it('A page reads the items of its own events, and of at most 1 MiB', async () => {
@@ -303,4 +344,23 @@ describe('The log', () => {
     expect(await ask(waiting(10, [poisoned.apiKey]))).toEqual([]);
     await expect(poisoned.client.getEvents({ pageToken })).rejects.toMatchObject({ status: 'FAILED_PRECONDITION' });
   });
+});
+
+it('Delete Organizations removes documents and notifications of more than 1 MiB, to the last one', async () => {
+  const tenant = await aRecordedTenant();
+  const { client, workspace, apiKey } = tenant;
+  await workspace.updateApiKey({ apiKey, events: false });
+  for (let i = 0; i < 40; i += 10) {
+    const some = ids(40).slice(i, i + 10);
+    await client.addDocuments({ ...acme, documents: some.map((documentId) => ({ documentId, text: objectText })) });
+  }
+  for (const notificationId of ids(25))
+    await client.addNotifications({
+      ...{ ...acme, documentId: 'item-0000', notificationId, actionUser: { userId: 'maya' }, notifyUsers: [{ userId: 'noor' }] },
+      ...{ displayHeadlineMessageTemplate: 'Hello', notificationSourceData: { text: objectText } },
+    });
+  await client.deleteOrganizations({ organizationIds: ['acme'] });
+  await service.work();
+  const left = await countRows(service, 'api_key_id', apiKey);
+  for (const table of ['documents', 'notifications', 'notification_recipients']) expect(left).not.toHaveProperty(table);
 });

@@ -49,8 +49,7 @@ export async function removeNotifications(ask: Ask, apiKeyId: string, condition:
   if (found.length === 0) return true;
   const areTheirs = sql`notification_key ${among(found.map(({ key }) => key))}`;
   if ((await removeSome(ask, apiKeyId, keyed('notification_recipients'), areTheirs, rowsInBatch)) > 0) return false;
-  await removeSome(ask, apiKeyId, keyed('notifications'), areTheirs, rowsInBatch);
-  return found.length < rowsInBatch;
+  return (await removeSome(ask, apiKeyId, keyed('notifications'), areTheirs, rowsInBatch)) < rowsInBatch;
 }
 
 /**

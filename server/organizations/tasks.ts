@@ -62,6 +62,5 @@ async function removeDocuments(ask: Ask, apiKeyId: string, { organizationKey }: 
   for (const table of tablesOfDocument) {
     if ((await removeSome(ask, apiKeyId, table, areTheirs, rowsInBatch)) > 0) return false;
   }
-  await removeSome(ask, apiKeyId, keyed('documents'), areTheirs, rowsInBatch);
-  return found.length < rowsInBatch;
+  return (await removeSome(ask, apiKeyId, keyed('documents'), areTheirs, rowsInBatch)) < rowsInBatch;
 }
