@@ -216,6 +216,7 @@ it("The schema of an input accepts every documented request, and has the service
     'hostNotAllowed',
     'invalidContinueUrl',
     'invalidPageToken',
+    'lostEvent',
     'noApiKey',
     'otherLog',
     'otherName',

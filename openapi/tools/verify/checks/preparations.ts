@@ -37,6 +37,7 @@ export const outOfReach: { readonly [example: string]: string } = {
   inProgress: tooQuick,
   failed: 'needs a fault of the server',
   'getEvents tooOld': 'needs a token of removed events',
+  'getEvents lostEvent': 'needs a failover of the server',
   'getEvents otherLog': 'needs a restore of the server',
   'getWebhooks delivered': 'needs a receiver',
 };
