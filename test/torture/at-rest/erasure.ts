@@ -13,7 +13,7 @@ export const mentionAll = (query: Parameters<typeof fill>[0], tenant: Tenant): P
 
 export async function eraseUser(caller: Caller, tenant: Tenant): Promise<readonly number[]> {
   const begun = await caller.call(tenant, 'deleteAllUserData', { userIds: ['everywhere'] });
-  const { jobId } = JSON.parse(begun.text).result.data;
+  const { jobId } = JSON.parse(begun.text).data;
   for (const end = performance.now() + maxMs; performance.now() < end; await pause(100)) {
     const { text } = await caller.call(tenant, 'getDeleteAllUserDataStatus', { jobId });
     if (JSON.parse(text).result.data.isDeleteCompleted) return [];
