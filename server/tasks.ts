@@ -2,6 +2,7 @@
 import { limits } from '../generated/handlers.ts';
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
+import { analysisIntervalMs, analyzeChanged } from './database/postgres/statistics.ts';
 import { sql } from './database/sql.ts';
 import { documentRemovalTasks } from './deletion/document-deletion.ts';
 import { documentTasks } from './documents/tasks.ts';
@@ -73,6 +74,17 @@ const compactIntervalMs = dayMs / 2;
 const compaction = ({ compact }: Environment): TaskKinds =>
   compact === undefined ? {} : { 'compact-database': { intervalMs: compactIntervalMs, execute: compact } };
 
+/** On PostgreSQL, keeps the statistics of its planner fresh. */
+function analysis({ ask, config, log }: Environment): TaskKinds {
+  if (config.databaseUrl === undefined) return {};
+  let isTold = false;
+  const onForeign = (tables: string[]) => {
+    if (!isTold) log.warn({ tables }, 'cannot analyze tables of another role: make the role of DATABASE_URL their owner');
+    isTold = true;
+  };
+  return { 'analyze-tables': { intervalMs: analysisIntervalMs, execute: () => analyzeChanged(ask, onForeign) } };
+}
+
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...organizationTasks,
@@ -86,4 +98,5 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...secretTasks(environment),
   ...removalTasks(removals(environment)),
   ...compaction(environment),
+  ...analysis(environment),
 });

@@ -169,6 +169,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     () => tenant.client.getDocuments({ organizationId }),
     (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),
     () => tenant.client.getDocuments({ organizationId, folderId: 'folder-0' }),
+    () => tenant.client.getDocuments({ organizationId, folderId: 'folder-1' }),
   ],
   migrateDocuments: [() => tenant.client.migrateDocuments({ organizationId, documentId: 'document-98', newDocumentId: 'newer' })],
   getMigrationStatus: [() => tenant.client.getMigrationStatus({ organizationId, migrationId })],
@@ -194,6 +195,10 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     (count) =>
       tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'document-0' }, pageSize: count }),
     (count) => tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'folder', id: 'folder-0' }, pageSize: count }),
+    // With few grants.
+    (count) =>
+      tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'launch-plan' }, pageSize: count }),
+    (count) => tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'folder', id: 'folder-1' }, pageSize: count }),
   ],
   addUsers: [
     (count) =>
@@ -230,7 +235,10 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     () => tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', deleteAll: true }),
   ],
   addPresence: [(count) => tenant.client.addPresence({ organizationId, documentId: 'document-0', users: users(count) })],
-  getPresence: [(count) => tenant.client.getPresence({ organizationId, documentId: 'document-0', pageSize: count })],
+  getPresence: [
+    (count) => tenant.client.getPresence({ organizationId, documentId: 'document-0', pageSize: count }),
+    (count) => tenant.client.getPresence({ organizationId, documentId: 'launch-plan', pageSize: count }),
+  ],
   removePresence: [
     (count) => tenant.client.removePresence({ organizationId, documentId: 'document-0', userIds: ids(count, 'user') }),
   ],
@@ -240,6 +248,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     () => tenant.client.getNotifications({ organizationId, documentId: 'document-0' }),
     () => tenant.client.getNotifications({ organizationId, documentId: 'document-0', locationId: 'slide-3' }),
     () => tenant.client.getNotifications({ organizationId, documentId: 'launch-plan', userId: 'user-0' }),
+    () => tenant.client.getNotifications({ organizationId, documentId: 'launch-plan' }),
     () => tenant.client.getNotifications({ organizationId, locationId: 'slide-3', userId: 'user-0' }),
     (count) => tenant.client.getNotifications({ organizationId, documentId: 'document-0', notificationIds: ids(count, 'many') }),
     (count) => tenant.client.getNotifications({ organizationId, userId: 'user-0', notificationIds: ids(count, 'many') }),
@@ -292,6 +301,14 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getPermissions: [
     () => tenant.client.getPermissions({ organizationId }),
     (count) => tenant.client.getPermissions({ organizationId, userIds: ids(count, 'user') }),
+    // Resources with few grants, and with many.
+    (count) =>
+      tenant.client.getPermissions({ organizationId, resources: [{ type: 'document', id: 'launch-plan' }], pageSize: count }),
+    (count) => tenant.client.getPermissions({ organizationId, resources: [{ type: 'folder', id: 'folder-1' }], pageSize: count }),
+    (count) =>
+      tenant.client.getPermissions({ organizationId, resources: [{ type: 'document', id: 'document-0' }], pageSize: count }),
+    (count) =>
+      tenant.client.getPermissions({ organizationId, resources: [{ type: 'organization', id: organizationId }], pageSize: count }),
     (count) =>
       tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
   ],

@@ -75,8 +75,9 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   },
   grants: {
     ...inOrganization,
-    resource_type: `case when n % 4 < 2 then 'document' else 'organization' end`,
-    resource_id: `case when n % 4 < 2 then ${id} else '${organizationId}' end`,
+    // A quarter on the organization, a quarter on one document, and the others on a document each.
+    resource_type: `case n % 4 when 2 then 'organization' else 'document' end`,
+    resource_id: `case n % 4 when 2 then '${organizationId}' when 3 then ${keyOfDocument} else ${id} end`,
     user_id: `case when n % 4 = 0 then 'maya' else ${id} end`,
     access_role: `'viewer'`,
     granted_at: '0',

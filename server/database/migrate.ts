@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './database-errors.ts';
 import { distribution, nodeSettings } from './postgres/citus.ts';
+import { exampleStatistics } from './postgres/statistics.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
 import type { Engine } from './sql.ts';
 
@@ -74,8 +75,11 @@ export async function withConnection<Result>(
 
 export const migrate = (connect: Connect, options: MigrateOptions): Promise<void> =>
   withConnection(connect, async (connection) => {
-    for (const migration of await pendingIn(connection, options)) await apply(migration, connection, { ...options, connect });
-    if (connection.engine === 'postgres') await connection.run(nodeSettings);
+    const pending = await pendingIn(connection, options);
+    for (const migration of pending) await apply(migration, connection, { ...options, connect });
+    if (connection.engine !== 'postgres') return;
+    if (pending.length > 0) await connection.run(exampleStatistics);
+    await connection.run(nodeSettings);
   });
 
 export async function assertMigrated(connect: Connect, options: MigrateOptions): Promise<void> {

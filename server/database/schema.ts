@@ -587,7 +587,7 @@ const ofOrganization = ['api_key_id', 'organization_key'];
  * Columns in which one value may fill nearly all rows. Most tenants are small and a few are large. From the average, PostgreSQL
  * would conclude that a tenant has few rows and may be read as a whole.
  */
-const dominated = {
+export const dominated = {
   organizations: ['api_key_id'],
   folders: ofOrganization,
   documents: ofOrganization,
@@ -595,8 +595,7 @@ const dominated = {
   user_groups: ofOrganization,
   users: ofOrganization,
   user_identities: ['api_key_id'],
-  // All users of an organization may have a grant on it.
-  grants: [...ofOrganization, 'resource_id'],
+  grants: ofOrganization,
   user_group_members: ofOrganization,
   presence: ofOrganization,
   notifications: ofOrganization,

@@ -1,6 +1,6 @@
 /** Migrations of documents to a new id. */
 import { ofKeyByTime } from '../database/latest.ts';
-import { among, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
+import { among, forUpdate, joinEach, raw, type Sql, sql } from '../database/sql.ts';
 import { liveKey, type OrganizationKey } from '../organizations/key.ts';
 import type { NamedDocument } from './store.ts';
 
@@ -49,9 +49,12 @@ export const latest = (apiKeyId: string, maxRows: number) =>
 
 /** Selects the unfinished migration of the document with this id. */
 export const findUnfinished = (apiKeyId: string, organizationKey: OrganizationKey, documentId: string) =>
-  sql<Migration>`select ${columns} from documents join document_migrations
-      on document_migrations.api_key_id = ${apiKeyId} and document_migrations.document_key = documents.document_key
-    where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
+  sql<Migration>`select ${columns} from documents ${joinEach(
+    'document_migrations',
+    sql`document_migrations.api_key_id = ${apiKeyId}
+      and document_migrations.document_key between documents.document_key and documents.document_key`,
+    'document_key',
+  )} where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
       and documents.document_id = ${documentId} and ${isUnfinished}`;
 
 /** Sets the status of an unfinished migration and returns its row. A finished one stays unchanged. */

@@ -118,8 +118,8 @@ export const findHolding = (apiKeyId: string, organizationKey: string, folderIds
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} and coalesce(
       (select 1 from folders as inner_folders where inner_folders.api_key_id = ${apiKeyId}
         and inner_folders.organization_key = ${organizationKey}
-        and inner_folders.parent_folder_id = folders.folder_id
-        and not (inner_folders.folder_id ${among(folderIds)}) limit 1),
+        and inner_folders.parent_folder_id between folders.folder_id and folders.folder_id
+        and not (inner_folders.folder_id ${among(folderIds)}) order by inner_folders.parent_folder_id limit 1),
       (select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
         and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
 
@@ -160,6 +160,10 @@ interface Query {
   maxRows: number;
 }
 
+/** Matches the folders in one after this id, by a range of the index that ends the order. An equality could be matched by another index. */
+const isIn = (parentFolderId: string, after: string): Sql =>
+  sql`and (parent_folder_id, folder_id) > (${parentFolderId}, ${after}) and parent_folder_id <= ${parentFolderId}`;
+
 /** Selects folders ordered by id. A page begins at its place in an index, so it costs the same at any depth. */
 export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId, after, maxRows }: Query) =>
   sql<FolderColumns>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
@@ -168,13 +172,12 @@ export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId,
       select folder_id, folder_name, ${parentColumn}, access_type
       from folders where ${inOrganization(apiKeyId, organizationKey)}
         ${folderIds === undefined ? empty : sql`and folder_id ${among(folderIds)}`}
-        ${parentFolderId === undefined ? empty : sql`and parent_folder_id = ${parentFolderId ?? atTop}`}
-        ${after === undefined ? empty : sql`and folder_id > ${after}`}
-      order by folder_id ${limit(maxRows)}
+        ${parentFolderId === undefined ? sql`and folder_id > ${after ?? ''}` : isIn(parentFolderId ?? atTop, after ?? '')}
+      order by ${raw(parentFolderId === undefined ? '' : 'parent_folder_id, ')}folder_id ${limit(maxRows)}
     ) as page order by folder_id`;
 
-const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql): Sql =>
-  joinEach('folders', sql`${inOrganization(apiKeyId, organizationKey)} and ${condition}`, 'folder_id');
+const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql, column = 'folder_id'): Sql =>
+  joinEach('folders', sql`${inOrganization(apiKeyId, organizationKey)} and ${condition}`, column);
 
 /** Matches a folder by a column. */
 const hasId = (column: string): Sql => raw(`folders.folder_id between ${column} and ${column}`);
@@ -239,15 +242,16 @@ export const findByAccessType = (apiKeyId: string, organizationKey: Organization
 /** Selects the folders with the ids that a query selects, and all folders inside them, each once, up to this number. */
 export function findInside(apiKeyId: string, organizationKey: OrganizationKey, folderIds: Sql, maxRows: number) {
   const children = sql`from folders as children where children.api_key_id = ${apiKeyId}
-    and children.organization_key = ${organizationKey} and children.parent_folder_id = inside.folder_id`;
+    and children.organization_key = ${organizationKey} and children.parent_folder_id between inside.folder_id and inside.folder_id`;
   // SQLite reads all folders inside one before the limit ends the statement, so this bounds them too.
-  const isChild = sql`folders.parent_folder_id = inside.folder_id and folders.folder_id <= coalesce(
-    (select folder_id ${children} order by folder_id limit 1 offset ${maxRows - 1}), (select max(folder_id) ${children}))`;
+  const isChild = sql`folders.parent_folder_id between inside.folder_id and inside.folder_id and folders.folder_id <= coalesce(
+    (select folder_id ${children} order by parent_folder_id, folder_id limit 1 offset ${maxRows - 1}),
+    (select folder_id ${children} order by parent_folder_id desc, folder_id desc limit 1))`;
   return sql<{ folderId: string }>`with recursive inside (folder_id) as (
       select folder_id from (${folderIds}) as outermost
       union
       select folders.folder_id
-      from inside ${joinFolders(apiKeyId, organizationKey, isChild)}
+      from inside ${joinFolders(apiKeyId, organizationKey, isChild, 'parent_folder_id')}
     )
     select folder_id from inside ${fixedLimit(maxRows)}`;
 }
@@ -285,6 +289,8 @@ export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, 
   sql<PlacedFolder>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select distinct folder_id, ${parentColumn} from chain`;
 
+const isInside = raw('folders.parent_folder_id between below.folder_id and below.folder_id');
+
 /** Selects descendants of these folders; by default, all. */
 export const findDescendants = (
   apiKeyId: string,
@@ -297,7 +303,7 @@ export const findDescendants = (
       where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
       union all
       select folders.folder_id, folders.parent_folder_id, level + 1
-      from below ${joinFolders(apiKeyId, organizationKey, sql`folders.parent_folder_id = below.folder_id`)}
+      from below ${joinFolders(apiKeyId, organizationKey, isInside, 'parent_folder_id')}
       where level < ${maxLevels}
     )
     select folder_id, ${parentColumn} from below where level > 1

@@ -95,18 +95,20 @@ export const removeMembers = (group: GroupKey, userIds: readonly string[]): Sql 
 export const findFirst = (group: GroupKey, maxRows: number) =>
   sql<{
     userId: string;
-  }>`select user_id from user_group_members where ${isIn(group)} order by user_id ${limit(maxRows)}`;
+  }>`select user_id from user_group_members where api_key_id = ${group.apiKeyId} and organization_key = ${group.organizationKey}
+      and group_key between ${group.groupKey} and ${group.groupKey} order by group_key, user_id ${limit(maxRows)}`;
 
 export const countAfter = (group: GroupKey, userId: string) =>
   sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
 
+/** Counts by the index of the range and order. For an equality, PostgreSQL may take another one, and read all members for each group. */
 const groupsWithCount = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql) =>
   sql<UserGroup>`select organization_user_group_id, (
       select count(*) from (
         select 1 from user_group_members as members
         where members.api_key_id = ${apiKeyId} and members.organization_key = user_groups.organization_key
-          and members.group_key = user_groups.group_key
-        ${raw(`limit ${limits.countedMembers}`)}
+          and members.group_key between user_groups.group_key and user_groups.group_key
+        order by members.group_key ${raw(`limit ${limits.countedMembers}`)}
       ) as counted
     ) as member_count
     from user_groups where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and ${condition}`;

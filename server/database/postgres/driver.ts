@@ -93,15 +93,13 @@ export class PostgresDriver implements Driver {
 
 /**
  * Settings of a transaction. Session settings would stay with a pooler's connection. Statements outside a transaction have the
- * settings of their connection, see pool.ts.
- *
- * Statements find rows by an index, for each item of a list. PostgreSQL does not know the length of the list when it plans, planning anew for
- * each call costs more than most statements, and a plan that was made for a small table is kept as the table grows.
+ * settings of their connection, see pool.ts, which says what those of plans are for.
  */
 const localSettings = ({ statementTimeoutMs, lockTimeoutMs }: PostgresSettings, planCacheMode = 'force_generic_plan'): string =>
   Object.entries({
     plan_cache_mode: planCacheMode,
     enable_seqscan: 'off',
+    enable_bitmapscan: 'off',
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     // Releases locks of a frozen process in time for other transactions. A working process never pauses for a second.

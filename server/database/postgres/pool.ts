@@ -9,6 +9,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { codeOf, isConnectionLost, isStale } from '../database-errors.ts';
 import type { Connections } from '../driver.ts';
+import { findExtension, planCacheMode } from './citus.ts';
 
 /** Times in milliseconds. */
 export interface PoolSettings {
@@ -35,6 +36,15 @@ export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format
 const minAgeMs = 1000;
 /** Milliseconds between two attempts to open a connection outside the pool. */
 const trialIntervalMs = 1000;
+
+/**
+ * Settings of a connection, which a pooler's session keeps. Statements find rows by an index, for each item of a list, and each has one plan.
+ * A plan for the values of a call would depend on the tenant's share in the latest statistics: a new tenant has none, and would be read as a
+ * whole. Compiling plans takes a second where PostgreSQL expects much of lists and recursions.
+ */
+const planning = `select set_config('jit', 'off', false), set_config('enable_seqscan', 'off', false),
+  set_config('enable_bitmapscan', 'off', false), set_config('plan_cache_mode',
+    case when exists (${findExtension}) then '${planCacheMode}' else 'force_generic_plan' end, false)`;
 
 /** Returns whether this is PgBouncer's response to a setting in a new connection. */
 export const isUnsupportedParameter = (error: unknown): boolean =>
@@ -119,9 +129,8 @@ export class ConnectionPool {
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', onError);
-      // Goes before the connection's first statement. PostgreSQL expects much of lists and recursions, and compiles their plans: Get Users with
-      // Access took a second instead of milliseconds. A pooler's session keeps the setting.
-      client.query('set jit = off').catch(() => {});
+      // Goes before the connection's first statement.
+      client.query(planning).catch(() => {});
       client.once('end', () => this.#openedAt.delete(client));
       this.#openedAt.set(client, performance.now());
       this.#setRefusal(undefined);
