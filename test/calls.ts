@@ -198,7 +198,6 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
     // With few grants.
     (count) =>
       tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'launch-plan' }, pageSize: count }),
-    (count) => tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'folder', id: 'folder-1' }, pageSize: count }),
   ],
   addUsers: [
     (count) =>

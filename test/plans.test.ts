@@ -10,6 +10,7 @@ import { dueQueues, lockFirst, turnsAfter } from '../server/jobs/claim.ts';
 import { queues } from '../server/jobs/queue.ts';
 import { queueDeliveries } from '../server/webhooks/delivery.ts';
 import { asIs, forEachCall, rewrittenStages, type Stage, setStage } from './calls.ts';
+import { administer } from './databases.ts';
 import { describePlan, type Explained, nodesOf, type Plan, pagesOf, plansOf, rowsOf, writtenRows } from './explained.ts';
 import { createDatabase, start, startTestService, type TestService } from './harness.ts';
 import { contents, fillTables, numbersUpTo, smallTables } from './large-tenant.ts';
@@ -197,4 +198,30 @@ it('The queue finds due webhooks, and reads no new event of a key without one', 
     sql<{ count: number }>`select count(*) as count from tasks where queue = 'webhooks' and api_key_id like 'hooked-%'`,
   );
   expect(count).toBe(4);
+});
+
+it('The service analyzes a table soon after it has changed much, and leaves others alone', async () => {
+  const service = await startFresh();
+  const url = service.config.databaseUrl ?? '';
+  // PostgreSQL counts the changes of a connection when it ends.
+  const add = (table: string, rows: number) =>
+    administer(
+      url,
+      `insert into ${table} (caller_id, key_hash, sealed, created_at) select 'key', n::text, '', ${start} from generate_series(1, ${rows}) as n`,
+    );
+  const analyzed = async () => {
+    service.advance({ seconds: 5 });
+    await service.work();
+    const found = await administer(url, 'select relname from pg_stat_user_tables where analyze_count > 0 and n_live_tup > 0');
+    return found.map(({ relname }) => relname);
+  };
+  try {
+    await add('idempotency_records', 200);
+    expect(await analyzed()).not.toContain('idempotency_records');
+    await administer(url, `insert into usage_by_day select n::text, 0, 0, 0, 0 from generate_series(1, 1000) as n`);
+    expect(await analyzed()).toContain('usage_by_day');
+    expect(await analyzed()).not.toContain('idempotency_records');
+  } finally {
+    await service.stop();
+  }
 });

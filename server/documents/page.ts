@@ -23,9 +23,12 @@ export const storedPage = ({ apiKeyId, organizationKey, documentIds, folderId, a
     from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_exists = 1
       ${documentIds === undefined ? empty : sql`and document_id ${among(documentIds)}`}
-      ${folderId === undefined ? empty : sql`and folder_id = ${folderId}`}
-      ${after === undefined ? empty : sql`and document_id > ${after}`}
-    order by document_id ${limit(maxRows)}`;
+      ${folderId === undefined ? sql`and document_id > ${after ?? ''}` : isIn(folderId, after ?? '')}
+    order by ${raw(folderId === undefined ? '' : 'folder_id, ')}document_id ${limit(maxRows)}`;
+
+/** Matches the documents in a folder after this id, by a range of the index with the order. An equality could be matched by another index. */
+const isIn = (folderId: string, after: string): Sql =>
+  sql`and (folder_id, document_id) > (${folderId}, ${after}) and folder_id <= ${folderId}`;
 
 export interface ListedDocument {
   documentId: string;

@@ -173,7 +173,7 @@ export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId,
       from folders where ${inOrganization(apiKeyId, organizationKey)}
         ${folderIds === undefined ? empty : sql`and folder_id ${among(folderIds)}`}
         ${parentFolderId === undefined ? sql`and folder_id > ${after ?? ''}` : isIn(parentFolderId ?? atTop, after ?? '')}
-      order by ${raw(parentFolderId === undefined ? '' : 'parent_folder_id, ')}folder_id ${limit(maxRows)}
+      order by ${raw(parentFolderId === undefined ? '' : 'folders.parent_folder_id, ')}folder_id ${limit(maxRows)}
     ) as page order by folder_id`;
 
 const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql, column = 'folder_id'): Sql =>

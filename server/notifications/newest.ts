@@ -74,8 +74,22 @@ const ofExisting = ({ apiKeyId, userId }: Query, recipients: string): Sql =>
 const readAt = ({ userId }: Query): Sql => raw(userId === undefined ? 'cast(null as bigint) as read_at' : 'read_at');
 
 const byIndex = (query: Query): Sql =>
-  sql`select notification_key, notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)}
-    ${ofExisting(query, 'notification_recipients')} ${newestFirst} ${limit(query.maxRows)}`;
+  query.locationId === undefined
+    ? sql`select notification_key, notification_id, created_at, ${readAt(query)} ${inScope(query)} ${isAtLocation(query)}
+        ${ofExisting(query, 'notification_recipients')} ${newestFirst} ${limit(query.maxRows)}`
+    : byLocation(query, query.locationId);
+
+/** Matches the location by a range in the order of its index. For an equality, PostgreSQL may take the index of documents. */
+const byLocation = (query: Query, locationId: string): Sql => {
+  const { after } = query;
+  const upTo =
+    after === undefined
+      ? sql`location_id <= ${locationId}`
+      : sql`(location_id, created_at, notification_id) < (${locationId}, ${after.createdAt}, ${after.notificationId})`;
+  return sql`select notification_key, notification_id, created_at, ${readAt(query)} ${inScope({ ...query, after: undefined })}
+    ${isAtLocation({ ...query, locationId: undefined })} and location_id >= ${locationId} and ${upTo}
+    order by location_id desc, created_at desc, notification_id desc ${limit(query.maxRows)}`;
+};
 
 /**
  * Looks up each notification by its id, and by the whole key whether the user received it. The sum keeps the planner from the time

@@ -4,7 +4,7 @@
  */
 import { limits } from '../../generated/handlers.ts';
 import type { Ask } from '../database/sql.ts';
-import { forUpdate, insertInto, isAmong, join, jsonMember, limit, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { forUpdate, insertInto, isAmong, join, joinEach, jsonMember, limit, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { Statements } from '../database/verbs.ts';
 
 export interface Identity {
@@ -68,14 +68,14 @@ function removeOldest(apiKeyId: string, userIds: ReadonlySet<string>): Sql {
   const oldestKept = sql`(select given_at from user_identities as kept
     where kept.api_key_id = ${apiKeyId} and kept.user_id = given.user_id
     order by given_at desc limit 1 offset ${raw(String(limits.formerIdentities - 1))})`;
-  // SQLite keeps the order of a cross join.
+  const isOld = sql`user_identities.api_key_id = ${apiKeyId} and user_identities.user_id = full_users.user_id
+    and user_identities.given_at < full_users.since`;
   return sql`
     with full_users as materialized (
       select user_id, ${oldestKept} as since from ${rows('user_identities', ['user_id'], users)} as given
     )
     delete from user_identities where api_key_id = ${apiKeyId} and (user_id, kind, value) in (
-      select found.user_id, found.kind, found.value from full_users cross join user_identities as found
-      where found.api_key_id = ${apiKeyId} and found.user_id = full_users.user_id and found.given_at < full_users.since)`;
+      select user_identities.user_id, kind, value from full_users ${joinEach('user_identities', isOld, 'given_at')})`;
 }
 
 export const findLatest = (apiKeyId: string, userId: string) => sql<Pick<Identity, 'kind' | 'value'>>`

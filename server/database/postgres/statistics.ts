@@ -8,7 +8,8 @@ import { type Ask, raw, sql } from '../sql.ts';
 import { findExtension } from './citus.ts';
 
 /**
- * Gives empty tables the statistics of one tenant with distinct ids, in which a user has several rows. They hold until a table with rows is
+ * Gives empty tables the statistics of one tenant with distinct ids, in which a user and a document
+ * have several rows. They hold until a table with rows is
  * analyzed. Leaves Citus out, where each shard has statistics of its own.
  */
 export const exampleStatistics = `
@@ -20,7 +21,9 @@ begin
   if exists (${findExtension}) then return; end if;
   for one in
     select table_name as name, string_agg(format(case
+        when column_name = 'document_exists' then '1'
         when column_name = 'user_id' then '(n %% 30)::%1$s'
+        when column_name = 'document_key' then '(n / 3)::%1$s'
         when is_nullable = 'YES' then 'case when n %% 2 = 0 then n::%1$s end'
         else 'n::%1$s' end, data_type), ', ' order by ordinal_position) as columns
     from information_schema.columns
