@@ -382,3 +382,17 @@ it('With a lost TOKEN_SECRET, webhooks get new secrets by a command, and are dis
   expect(secret).toMatch(/^whsec_/);
   await expect(isSigned(other)).rejects.toMatchObject({ code: 'SIGNATURE_MISMATCH' });
 });
+
+it('A process that cannot decrypt the secret of a webhook sends nothing, and does not count it as a failure of the receiver', async () => {
+  const { launch, log } = await anInstallation();
+  const process = await launch(third);
+  const { tenant, isSigned } = await aWebhook(process);
+  const sealed = seal(createVault([old]), tenant.apiKey, 'crm', { secret: 'whsec_late', earlierSecret: null });
+  const { ask } = process.environment;
+  await ask(sql`update webhooks set sealed_secret = ${sealed.sealedSecret}, sealed_with = ${sealed.sealedWith}`);
+  await expect(isSigned(process)).rejects.toThrow('length of 1');
+  expect(await ask(sql`select attempts, disabled_at, deliveries from webhooks`)).toEqual([
+    { attempts: 0, disabledAt: null, deliveries: '[]' },
+  ]);
+  expect(log.some((line) => line.includes('TOKEN_SECRET lacks the secret that encrypted this'))).toBe(true);
+});
