@@ -1,5 +1,5 @@
 /** Events are bounded by bytes: in a row, in a call, and in each step that reads, numbers, removes or erases them. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CollaborationEvent, EventType } from '../generated/types.ts';
 import { keyed, removeSome } from '../server/database/keyed-rows.ts';
 import { insertFrom, perEngine, sql } from '../server/database/sql.ts';
@@ -225,6 +225,21 @@ async function storeRows({ apiKey: apiKeyId }: Tenant, count: number, size: numb
     values (${apiKeyId}, '', ${lastPosition}, 0, '', ${lastPosition === 0 ? null : service.now()}) on conflict (api_key_id) do nothing`);
 }
 
+/** Makes the numbering of the events of this API key fail until the test ends. */
+async function failNumbering({ apiKey }: Tenant): Promise<void> {
+  const { ask } = service.service.environment;
+  const trigger = `create trigger planted before update on events for each row when (old.api_key_id = '${apiKey}')`;
+  const raising = `create or replace function planted() returns trigger language plpgsql as 'begin raise exception ''planted''; end'`;
+  await ask(perEngine({ postgres: raising, sqlite: 'select 1' }));
+  const failing = {
+    postgres: `${trigger} execute function planted()`,
+    sqlite: `${trigger} begin select raise(abort, 'planted'); end`,
+  };
+  await ask(perEngine(failing));
+  const dropping = perEngine({ postgres: 'drop trigger planted on events', sqlite: 'drop trigger planted' });
+  onTestFinished(async () => void (await ask(dropping)));
+}
+
 const unnumbered = async ({ apiKey }: Tenant): Promise<number> =>
   (await service.service.environment.ask(sql`select 1 from events where api_key_id = ${apiKey} and position is null`)).length;
 const stored = async ({ apiKey }: Tenant): Promise<number> => (await storedRows(apiKey)).length;
@@ -327,8 +342,7 @@ describe('The log', () => {
     const [poisoned, ...others] = [await aRecordedTenant(), await aRecordedTenant(), await aRecordedTenant()];
     for (const documentId of ['first', 'second']) await add(poisoned, documentId);
     const { pageToken } = await poisoned.client.getEvents({ pageSize: 1 });
-    // The next position is taken.
-    await ask(sql`update event_logs set last_position = 1 where api_key_id = ${poisoned.apiKey}`);
+    await failNumbering(poisoned);
     await add(poisoned, 'third');
     service.advance({ minutes: 1 });
     for (const tenant of others) await add(tenant, 'plan');
@@ -336,7 +350,7 @@ describe('The log', () => {
     await service.work();
     expect(await Promise.all([poisoned, ...others].map(unnumbered))).toEqual([1, 0, 0]);
     const failing = await ask(waiting(10, [poisoned.apiKey]));
-    expect(failing).toMatchObject([{ kind: 'keep-event-log', attempts: 1, lastError: expect.stringMatching(/unique/i) }]);
+    expect(failing).toMatchObject([{ kind: 'keep-event-log', attempts: 1, lastError: expect.stringContaining('planted') }]);
     service.advance({ days: 31 });
     await add(others[0] ?? poisoned, 'later');
     await service.work();
