@@ -1,5 +1,6 @@
 /** Fills a tenant with objects of the greatest size, past the service: their content would take a thousand calls. */
 import { limits } from '../../../generated/handlers.ts';
+import type { TortureDatabase } from '../framework.ts';
 import type { Caller, Tenant } from '../http.ts';
 
 export const objectCount = 1000;
@@ -65,7 +66,7 @@ export async function addObjects(caller: Caller, tenant: Tenant, count: number =
 /** Gives all objects of the API key these fields. `query` runs a statement with $1 and $2. */
 export async function fill(
   query: (statement: string, parameters: readonly string[]) => Promise<unknown>,
-  { apiKey }: Tenant,
+  { apiKey }: Pick<Tenant, 'apiKey'>,
   fields: Fields,
 ): Promise<void> {
   const content = {
@@ -88,3 +89,7 @@ export async function fill(
     await query(`update ${table} set ${column} = ${value} where api_key_id = $2`, [JSON.stringify(object), apiKey]);
   }
 }
+
+/** The same, in the database of a torture. */
+export const fillIn = (database: TortureDatabase, tenant: Tenant, fields: Fields): Promise<void> =>
+  fill((statement, parameters) => database.query(statement, parameters, { canWrite: true }), tenant, fields);
