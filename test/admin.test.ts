@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import { limits } from '../generated/handlers.ts';
 import { recordHeartbeat } from '../server/database/heartbeats.ts';
 import { jsonMember, raw, sql } from '../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../server/jobs/queue.ts';
@@ -732,6 +733,11 @@ it('An import rejects a signed file with a malformed row or a row of another wor
   await expect(importing(withRow('api_keys', { workspace_id: 'other' }))).rejects.toThrow(foreign('api_keys'));
   await expect(importing(withRow('workspaces', { workspace_id: 'other' }))).rejects.toThrow(foreign('workspaces'));
   await expect(importing(withRow('organizations', { more: 1 }))).rejects.toThrow(odd('organizations'));
+  const fields = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`field-${i}`, i]));
+  for (const metadata of [{ text: 'x'.repeat(limits.objectBytes) }, fields])
+    await expect(importing(withRow('organizations', { metadata: JSON.stringify(metadata) }))).rejects.toThrow(
+      'too many custom fields',
+    );
   await expect(importing(inTable('organizations', ({ row }) => ({ table: 'heartbeats', row })))).rejects.toThrow(odd('heartbeats'));
   await expect(importing(inTable('organizations', ({ table, row: { metadata: _, ...row } }) => ({ table, row })))).rejects.toThrow(
     odd('organizations'),

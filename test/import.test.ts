@@ -199,7 +199,7 @@ it('The import reports each rejected line with the reason, and imports the other
   expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
 });
 
-it('The import accepts custom fields of up to 64 KiB of JSON each', async () => {
+it('The import accepts up to 256 custom fields, and 64 KiB of JSON each', async () => {
   const tenant = await aTenant(shared);
   const around = (value: object) => Buffer.byteLength(JSON.stringify(value));
   const text = (bytes: number, others: object = {}) => 'é'.repeat((bytes - around({ ...others, text: '' })) / 2);
@@ -214,11 +214,13 @@ it('The import accepts custom fields of up to 64 KiB of JSON each', async () => 
       document('other plan', { metadata: { text: text(beyond) } }),
       { ...user('maya'), user: { ...maya, text: text(atLimit, maya) } },
       { ...user('maya'), user: { ...maya, text: text(beyond, maya) } },
+      { ...acme, organizationId: 'globex', metadata: Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`field-${i}`, i])) },
     ),
   );
   expect(added).toBe(3);
   const refusal = (field: string) => `${field} must be at most 65536 bytes of JSON.`;
-  expect(reasons).toEqual({ 2: refusal('/metadata'), 4: refusal('/metadata'), 6: refusal('/user') });
+  const tooMany = '/metadata must have at most 256 fields.';
+  expect(reasons).toEqual({ 2: refusal('/metadata'), 4: refusal('/metadata'), 6: refusal('/user'), 7: tooMany });
 });
 
 it('The import skips and counts blank lines and comments, for any split into chunks', async () => {

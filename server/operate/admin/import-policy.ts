@@ -2,6 +2,7 @@
  * Decides which rows and columns of an exported workspace an import takes. A file may come from anyone, so only a file that this installation
  * has signed may state facts that the installation or its operator decides. Every table has a policy, see test/import-policy.test.ts.
  */
+import { limits } from '../../../generated/handlers.ts';
 import { parseEmailAddress } from '../../mail/email-address.ts';
 import type { Values } from './snapshot.ts';
 
@@ -70,6 +71,29 @@ export function takenRow(table: string, row: Values, { isSigned, now }: { isSign
       return [column, rule === 'given' ? value : rule === 'now' ? now : null];
     }),
   );
+}
+
+/** The columns with custom fields. */
+const customFields: { readonly [table: string]: string } = {
+  organizations: 'metadata',
+  documents: 'metadata',
+  users: 'details',
+  presence: 'details',
+};
+
+/** Returns whether a row has no more custom fields, and no more bytes of them, than calls can give it. */
+export function isWithinLimits(table: string, row: Values): boolean {
+  const fields = row[customFields[table] ?? ''];
+  if (typeof fields !== 'string') return true;
+  return Buffer.byteLength(fields) <= limits.objectBytes && countFields(fields) <= limits.objectFields;
+}
+
+function countFields(json: string): number {
+  try {
+    return Object.keys(JSON.parse(json)).length;
+  } catch {
+    return 0;
+  }
 }
 
 /** Returns whether the owner's address is in the form in which addresses are stored and compared. */

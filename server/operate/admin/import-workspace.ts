@@ -19,7 +19,7 @@ import { CommandError, InterruptedError, watchInterrupt } from '../commands/comm
 import { progressBar } from '../import/progress.ts';
 import { readLedger } from '../ledger.ts';
 import { type Outcome, operator } from './command-line.ts';
-import { hasCanonicalOwner, takenRow } from './import-policy.ts';
+import { hasCanonicalOwner, isWithinLimits, takenRow } from './import-policy.ts';
 import type { Values } from './snapshot.ts';
 import { type Checked, checkFile, type Header, type OpenDeletion, openDeletions, readRows, sections } from './transfer-file.ts';
 
@@ -156,6 +156,8 @@ async function* batchesOf(
     if (section === undefined || !isKnown) throw new CommandError(`${file} has a malformed row in the table "${table}".`);
     const isOwn = owners.has(row[section.owner]) && (table !== 'api_keys' || row.workspace_id === workspaceId);
     if (!isOwn) throw foreign();
+    if (!isWithinLimits(table, row))
+      throw new CommandError(`${file} has a row with too many custom fields in the table "${table}".`);
     if (table === 'workspaces' || table === 'api_keys') missing.delete(row[section.owner]);
     if (table === 'workspaces' && !hasCanonicalOwner(row)) throw new CommandError(`${file} has an owner without an email address.`);
     const taken = takenRow(table, row, { isSigned, now });
