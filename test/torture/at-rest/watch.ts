@@ -32,7 +32,7 @@ export interface Watch {
   close(): void;
 }
 
-export interface Measured {
+interface Measured {
   /** Processor time of the longest turn of the event loop. */
   turnMs: number;
   /** The greatest memory of the process so far. */
