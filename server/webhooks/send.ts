@@ -73,7 +73,8 @@ export function openSender(url: string, options: SenderOptions = {}): Sender {
       const response = await responseOf(request, body);
       await discard(response);
       const { 'retry-after': retryAfter = '', date = '' } = response.headers;
-      return { status: response.statusCode ?? 0, retryAfterMs: 1000 * (readRetryAfter(retryAfter, date) ?? 0) };
+      const seconds = readRetryAfter(retryAfter, date);
+      return { status: response.statusCode ?? 0, ...(seconds === undefined ? {} : { retryAfterMs: 1000 * seconds }) };
     } catch (error) {
       return { failure: signal.aborted ? 'timeout' : failureOf(error) };
     } finally {
