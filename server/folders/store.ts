@@ -14,6 +14,7 @@ import {
   joinEach,
   limit,
   matches,
+  perEngine,
   raw,
   rows,
   type Sql,
@@ -118,7 +119,7 @@ export const findHolding = (apiKeyId: string, organizationKey: string, folderIds
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} and coalesce(
       (select 1 from folders as inner_folders where inner_folders.api_key_id = ${apiKeyId}
         and inner_folders.organization_key = ${organizationKey}
-        and inner_folders.parent_folder_id between folders.folder_id and folders.folder_id
+        and ${isInside('inner_folders', 'folders')}
         and not (inner_folders.folder_id ${among(folderIds)}) order by inner_folders.parent_folder_id limit 1),
       (select 1 from documents where documents.api_key_id = ${apiKeyId} and documents.organization_key = ${organizationKey}
         and documents.folder_id = folders.folder_id limit 1), 0) = 1`;
@@ -178,6 +179,16 @@ export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId,
 
 const joinFolders = (apiKeyId: string, organizationKey: OrganizationKey, condition: Sql, column = 'folder_id'): Sql =>
   joinEach('folders', sql`${inOrganization(apiKeyId, organizationKey)} and ${condition}`, column);
+
+/**
+ * Matches the folders of one table that are inside those of another. In the order of the column, PostgreSQL takes no other index for the range,
+ * and SQLite none for the equality.
+ */
+const isInside = (table: string, outer: string): Sql =>
+  perEngine({
+    postgres: `${table}.parent_folder_id between ${outer}.folder_id and ${outer}.folder_id`,
+    sqlite: `${table}.parent_folder_id = ${outer}.folder_id`,
+  });
 
 /** Matches a folder by a column. */
 const hasId = (column: string): Sql => raw(`folders.folder_id between ${column} and ${column}`);
@@ -242,9 +253,9 @@ export const findByAccessType = (apiKeyId: string, organizationKey: Organization
 /** Selects the folders with the ids that a query selects, and all folders inside them, each once, up to this number. */
 export function findInside(apiKeyId: string, organizationKey: OrganizationKey, folderIds: Sql, maxRows: number) {
   const children = sql`from folders as children where children.api_key_id = ${apiKeyId}
-    and children.organization_key = ${organizationKey} and children.parent_folder_id between inside.folder_id and inside.folder_id`;
+    and children.organization_key = ${organizationKey} and ${isInside('children', 'inside')}`;
   // SQLite reads all folders inside one before the limit ends the statement, so this bounds them too.
-  const isChild = sql`folders.parent_folder_id between inside.folder_id and inside.folder_id and folders.folder_id <= coalesce(
+  const isChild = sql`${isInside('folders', 'inside')} and folders.folder_id <= coalesce(
     (select folder_id ${children} order by parent_folder_id, folder_id limit 1 offset ${maxRows - 1}),
     (select folder_id ${children} order by parent_folder_id desc, folder_id desc limit 1))`;
   return sql<{ folderId: string }>`with recursive inside (folder_id) as (
@@ -289,8 +300,6 @@ export const findParents = (apiKeyId: string, organizationKey: OrganizationKey, 
   sql<PlacedFolder>`${withChains(apiKeyId, organizationKey, sql`folder_id ${among(folderIds)}`)}
     select distinct folder_id, ${parentColumn} from chain`;
 
-const isInside = raw('folders.parent_folder_id between below.folder_id and below.folder_id');
-
 /** Selects descendants of these folders; by default, all. */
 export const findDescendants = (
   apiKeyId: string,
@@ -303,7 +312,7 @@ export const findDescendants = (
       where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)}
       union all
       select folders.folder_id, folders.parent_folder_id, level + 1
-      from below ${joinFolders(apiKeyId, organizationKey, isInside, 'parent_folder_id')}
+      from below ${joinFolders(apiKeyId, organizationKey, isInside('folders', 'below'), 'parent_folder_id')}
       where level < ${maxLevels}
     )
     select folder_id, ${parentColumn} from below where level > 1
