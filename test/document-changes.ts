@@ -175,7 +175,7 @@ const deliveries = [
   bothWays('editorial', 'editorial', [`${delivery}/externalDocs`, elsewhere]),
   bothWays('deprecation', 'additive', [`${delivery}/deprecated`, true]),
   bothWays('additive', 'breaking', ['FoldersDeletedEvent/properties/reason', text]),
-  bothWays('breaking', 'additive', ['UsersUpdatedEvent/required', ['eventId', 'type', 'createdAt', 'userId', 'data']]),
+  bothWays('breaking', 'additive', ['UsersUpdatedEvent/required', ['eventId', 'type', 'createdAt', 'userId']]),
   bothWays('breaking', 'additive', [
     'UsersUpdatedEvent/properties/data',
     { anyOf: [{ $ref: '#/components/schemas/KnownUser' }, { type: 'null' }] },

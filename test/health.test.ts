@@ -98,7 +98,9 @@ it('HEALTH_PORT and the metrics report used-up file descriptors, and it responds
   service.child.kill('SIGWINCH');
   await expect.poll(ready).toEqual([200, { status: 'ready' }]);
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-  expect(service.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => String(msg).split(':')[0])).toEqual([
+  const warnings = service.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => String(msg).split(':')[0]);
+  // A slow machine has slow statements.
+  expect(warnings.filter((msg) => msg !== 'slow statement')).toEqual([
     'fewer connections than MAX_CONNECTIONS',
     'no file descriptors are left, so new connections are closed',
     'not ready',

@@ -3,7 +3,7 @@
 import { truncate } from '../../../generated/text.ts';
 import type { CallOptions, CallSettings, ClientOptions, JobOptions } from './call-options.ts';
 import { isObject } from './client-errors.ts';
-import type { ProxyOptions } from './proxy.ts';
+import type { ProxyOptions } from './proxy-options.ts';
 import { maxTimerMs } from './timers.ts';
 
 interface Rule {
