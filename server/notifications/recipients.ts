@@ -22,6 +22,7 @@ import type { OrganizationKey } from '../organizations/key.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import { liveGrants } from '../permissions/store.ts';
 import { groupedUsers } from '../user-groups/store.ts';
+import { findDeletions } from '../users/deletions.ts';
 import type { NotificationLevel } from './rules.ts';
 import { type Checks, isPermitted, levelOf, wants } from './rules.ts';
 
@@ -136,12 +137,17 @@ export interface NextRecipients {
   last: string | undefined;
 }
 
-/** Checks a page of the organization's users for a notification to everyone. */
+/** Checks a page of the organization's users for a notification to everyone. Users whom an open deletion will erase get none. */
 export async function findNext(ask: Ask, decision: Decision, actorId: string, page: UserPage): Promise<NextRecipients> {
   const candidates = await findCandidates(ask, decision, page);
+  const deletedAt = await findDeletions(
+    ask,
+    decision.document.apiKeyId,
+    candidates.map(({ userId }) => userId),
+  );
   const received = candidates.filter(
-    ({ userId, isPermitted, inbox, hasActed, belongs }) =>
-      userId !== actorId && belongs === 1 && isPermitted && wants(inbox, hasActed === 1),
+    ({ userId, isPermitted, inbox, hasActed, belongs, lastSeenAt }) =>
+      userId !== actorId && belongs === 1 && isPermitted && wants(inbox, hasActed === 1) && (lastSeenAt ?? 0) > deletedAt(userId),
   );
   return {
     userIds: received.map(({ userId }) => userId),
@@ -200,6 +206,8 @@ interface Candidate {
   organizationInbox: NotificationLevel | null;
   /** Whether the user acted in the document, if a setting depends on it; null for a named user. */
   hasActed: number | null;
+  /** When the user was last seen; null for a named user. */
+  lastSeenAt: number | null;
   /** Whether the user was added to the organization, has a grant in force, or is in a user group; null for a named user. */
   belongs: number | null;
 }
@@ -212,11 +220,12 @@ const candidatesOf = (decision: Decision, audience: Audience) => {
   const { document, checks } = decision;
   const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofAudience(document)} and document_key = ${key})`;
   const context = checks.context === undefined ? none : sql`(select context from users where ${ofAudience(document)})`;
-  const { users, addedAt, hasActed, belongs } = 'userIds' in audience ? namedUsers(audience) : usersOfPage(decision, audience);
+  const { users, addedAt, lastSeenAt, hasActed, belongs } =
+    'userIds' in audience ? namedUsers(audience) : usersOfPage(decision, audience);
   return sql<Candidate>`
-    select user_id, context, document_inbox, organization_inbox, ${hasActed} as has_acted, ${belongs} as belongs
+    select user_id, context, document_inbox, organization_inbox, last_seen_at, ${hasActed} as has_acted, ${belongs} as belongs
     from (
-      select user_id, ${context} as context, ${addedAt} as added_at, ${inbox(keyOf(document))} as document_inbox,
+      select user_id, ${context} as context, ${addedAt} as added_at, ${lastSeenAt} as last_seen_at, ${inbox(keyOf(document))} as document_inbox,
         ${inbox(sql`''`)} as organization_inbox
       from ${users} as audience
     ) as candidates order by user_id`;
@@ -229,7 +238,7 @@ const ofAudience = ({ apiKeyId, organizationKey }: DocumentReference): Sql =>
 
 const namedUsers = ({ userIds }: { userIds: readonly string[] }) => {
   const listed = userIds.map((userId) => ({ userId }));
-  return { users: rows('users', ['user_id'], listed), addedAt: none, hasActed: none, belongs: none };
+  return { users: rows('users', ['user_id'], listed), addedAt: none, lastSeenAt: none, hasActed: none, belongs: none };
 };
 
 /** In a statement over rows with users: 1 for a user who made a notification or an annotation in the document, otherwise 0. */
@@ -246,6 +255,7 @@ function usersOfPage({ document, now }: Decision, page: UserPage) {
     // Recipients are not deleted meanwhile, so Delete Users looks for their rows before or after.
     users: pageOf(document, page, forKeyShare),
     addedAt: sql`(select added_at from users where ${ofAudience(document)})`,
+    lastSeenAt: sql`(select last_seen_at from users where ${ofAudience(document)})`,
     hasActed: sql`case when 'MINE' in (document_inbox, organization_inbox) then ${hasActed(inDocument, 'candidates')} else 0 end`,
     belongs: sql`coalesce(case when candidates.added_at is not null then 1 end,
       (select 1 from (${grants} and ${isNoDeletedDocument(apiKeyId)} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`,

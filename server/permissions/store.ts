@@ -54,6 +54,10 @@ export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
 export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`delete from grants where ${isOneOf(apiKeyId, keys)}`;
 
+/** Removes grants from up to this time, and returns their users. */
+export const removeUntil = (apiKeyId: string, time: number, keys: readonly GrantKey[]) =>
+  sql<{ userId: string }>`delete from grants where ${isOneOf(apiKeyId, keys)} and granted_at + 0 <= ${time} returning user_id`;
+
 /** Selects the users' grants in force in the organization, on any resource. `isUser` matches the users. */
 export const liveGrants = (apiKeyId: string, organizationKey: OrganizationKey, now: number, isUser: Sql) => sql<
   Omit<GrantKey, 'organizationKey'>

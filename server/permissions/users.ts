@@ -37,16 +37,28 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
         accessRole === undefined ? [] : [roleKey(organizationKey, organizationId, userId)],
       );
       const [locked, held] = await Promise.all([
-        lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers)),
+        // A user who already exists stays untouched.
+        lockUsers(ask, apiKeyId, now, toChanges([organizationKey], givenUsers), { isSeen: false }),
         events !== undefined && keys.length > 0 ? now.then(() => ask(grants.lock(apiKeyId, keys))) : [],
       ]);
-      const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
+      const { deletedAt } = locked;
+      const isAdded = (userId: string, addedAt: number | null) => addedAt !== null && addedAt > deletedAt(userId);
+      const existing = new Set(
+        [...locked.stored.values()].flatMap(({ userId, addedAt }) => (isAdded(userId, addedAt) ? [userId] : [])),
+      );
       const added = possible.filter(({ userId }) => !existing.has(userId));
       const changes = locked.changes.filter(({ userId }) => !existing.has(userId));
       const merged = await mergeUsers(ask, apiKeyId, await now, { ...locked, changes });
-      return { organizationKey, existing, added, held, merged };
+      // An open deletion will erase older roles.
+      const erased = new Set<string>();
+      for (const [until, some] of Map.groupBy(added, ({ userId }) => deletedAt(userId))) {
+        if (until < 0) continue;
+        const roles = some.map(({ userId }) => roleKey(organizationKey, organizationId, userId));
+        for (const { userId } of await ask(grants.removeUntil(apiKeyId, until, roles))) erased.add(userId);
+      }
+      return { organizationKey, existing, added, deletedAt, held: held.filter(({ userId }) => !erased.has(userId)), merged };
     },
-    write: ({ organizationKey, added, held, merged }, now) => {
+    write: ({ organizationKey, added, deletedAt, held, merged }, now) => {
       rejectPastExpiries(
         entries.map(({ expiresAt }) => expiresAt),
         now,
@@ -55,7 +67,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
         accessRole === undefined ? [] : [{ ...roleKey(organizationKey, organizationId, userId), accessRole, expiresAt }],
       );
-      const marked = added.map(({ userId, context }) => ({ organizationKey, userId, context }));
+      const marked = added.map(({ userId, context }) => ({ organizationKey, userId, context, deletedAt: deletedAt(userId) }));
       return {
         ...merged.statements,
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),

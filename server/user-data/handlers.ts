@@ -27,15 +27,17 @@ export const userData: UserDataHandlers<Contexts> = {
     const { change } = verbsOf(apiKeyId, noTenant);
     await change({
       prepare: async (ask) => {
-        const [, openJobs, latest, time] = await Promise.all([
+        const [, openJobs, latest, time, lastStart] = await Promise.all([
           // Serializes calls of one API key, so that each counts the jobs of earlier ones.
           ask(lockDeletions(apiKeyId)),
           store.countOpenJobs(ask, apiKeyId, limits.openDeletionJobs),
           latestHeartbeat(ask),
           readTime(ask, apiKeyId),
+          store.findLastStart(ask, apiKeyId),
           findKeys(ask, apiKeyId, organizationIds),
         ]);
-        return { openJobs, latest: latestTime(latest, clock(time)) };
+        // Writers during an earlier job may be a millisecond after its start, and ahead of the clock.
+        return { openJobs, latest: Math.max(latestTime(latest, clock(time)), lastStart + 1) };
       },
       write: ({ openJobs, latest }, now) => {
         if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();

@@ -24,6 +24,13 @@ export const addJob = (
   users: noteDeletion(apiKeyId, jobId, startedAt, userIds),
 });
 
+/** Returns the latest start of the API key's jobs; negative infinity for none. */
+export async function findLastStart(ask: Ask, apiKeyId: string): Promise<number> {
+  const [last] = await ask(sql<{ startedAt: number | null }>`select max(started_at) as started_at from deletion_jobs
+    where api_key_id = ${apiKeyId}`);
+  return last?.startedAt ?? Number.NEGATIVE_INFINITY;
+}
+
 export async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
   const [row] = await ask(sql<{ organizationIds: string; startedAt: number }>`
     select organization_ids, started_at from deletion_jobs

@@ -16,14 +16,17 @@ export const noteDeletion = (apiKeyId: string, jobId: string, startedAt: number,
     on conflict (api_key_id, job_id, user_hash) do nothing`;
 };
 
-/** Returns when the latest deletion of a user started, in epoch milliseconds. Its data from up to then counts as erased. */
+/** Returns when the latest open deletion of a user started, in epoch milliseconds. Its data from up to then counts as erased. */
 export type DeletedAt = (userId: string) => number;
 
 export async function findDeletions(ask: Ask, apiKeyId: string, userIds: readonly string[]): Promise<DeletedAt> {
   const hashes = userIds.map((userId) => hashOf(apiKeyId, userId));
   const found = await ask(sql<{ userHash: string; startedAt: number }>`
     select user_hash, max(started_at) as started_at from deletion_users
-    where api_key_id = ${apiKeyId} and user_hash ${among(hashes)} group by user_hash`);
+    where api_key_id = ${apiKeyId} and user_hash ${among(hashes)} and (
+      select 1 from tasks where tasks.api_key_id = ${apiKeyId} and tasks.job_id = deletion_users.job_id and tasks.job_id <> ''
+        and tasks.completed_at is null limit 1) = 1
+    group by user_hash`);
   const startedAt = new Map(found.map((one) => [one.userHash, one.startedAt]));
   return (userId) => (found.length === 0 ? undefined : startedAt.get(hashOf(apiKeyId, userId))) ?? Number.NEGATIVE_INFINITY;
 }

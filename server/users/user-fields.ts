@@ -102,18 +102,23 @@ export interface LockedUsers extends GivenUsers {
   deletedAt: DeletedAt;
 }
 
-export const lockExistingUsers = (ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> =>
-  locked(ask, apiKeyId, changes, () => ask(users.lockExisting(apiKeyId, changes)));
+/** Locks the users that exist. A user whom an open deletion will erase does not. */
+export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
+  const found = await locked(ask, apiKeyId, changes, () => ask(users.lockExisting(apiKeyId, changes)));
+  const existing = [...found.stored].filter(([, { userId, lastSeenAt }]) => lastSeenAt > found.deletedAt(userId));
+  return { ...found, stored: new Map(existing) };
+}
 
-/** Locks the users, and adds missing ones with the given fields. */
+/** Locks the users, and adds missing ones with the given fields. `isSeen`: see `lockOrAdd`. */
 export const lockUsers = (
   ask: Ask,
   apiKeyId: string,
   now: Promise<number>,
   changes: readonly FieldChange[],
+  { isSeen = true } = {},
 ): Promise<LockedUsers> => {
   const added = changes.map(({ organizationKey, userId, asGiven }) => ({ organizationKey, userId, details: asGiven }));
-  return locked(ask, apiKeyId, changes, async () => await ask(users.lockOrAdd(apiKeyId, await now, added)));
+  return locked(ask, apiKeyId, changes, async () => await ask(users.lockOrAdd(apiKeyId, await now, added, { isSeen })));
 };
 
 async function locked(
@@ -160,19 +165,21 @@ export async function mergeUsers(
   }
   const possible = changes.flatMap((change) => {
     const before = stored.get(change.id);
-    return before === undefined ? [] : [{ change, before, bytes: hasFields(change) ? before.bytes : 0 }];
+    if (before === undefined) return [];
+    const isMerged = hasFields(change) || before.describedAt <= deletedAt(change.userId);
+    return [{ change, before, isMerged, bytes: isMerged ? before.bytes : 0 }];
   });
   const statements = await changeInSlices(ask, possible, async (slice) => {
     const detailsOfUser = await readDetails(
       ask,
       apiKeyId,
-      slice.flatMap(({ change, before }) => (hasFields(change) ? [before] : [])),
+      slice.flatMap(({ before, isMerged }) => (isMerged ? [before] : [])),
     );
     const updated: users.ChangedRow[] = [];
     const replaced: identities.Identity[] = [];
-    for (const { change, before } of slice) {
+    for (const { change, before, isMerged } of slice) {
       const { organizationKey, userId } = change;
-      const after = hasFields(change)
+      const after = isMerged
         ? mergedInto(change, { ...before, details: detailsOfUser(before) }, deletedAt(userId), now)
         : { ...before, details: null, isChanged: false, replaced: [] };
       if (after.isChanged) changed.push({ organizationKey, userId });

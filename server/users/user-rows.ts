@@ -14,6 +14,7 @@ import {
   keepLater,
   limit,
   matches,
+  raw,
   rows,
   type Sql,
   sql,
@@ -53,14 +54,22 @@ export const lockExisting = (apiKeyId: string, users: readonly UserKey[]) =>
   sql<LockedUser>`select ${columns(users.length)} from users where ${areNamed(apiKeyId, users)}
     order by organization_key, user_id ${forNoKeyUpdate}`;
 
-/** Adds missing users with these details, and locks the others, of which it notes that they were seen. */
-export const lockOrAdd = (apiKeyId: string, now: number, users: readonly (UserKey & { details: string })[]) => {
+/**
+ * Adds missing users with these details, and locks the others. `isSeen`: notes that these were seen. Otherwise they stay unchanged.
+ */
+export const lockOrAdd = (
+  apiKeyId: string,
+  now: number,
+  users: readonly (UserKey & { details: string })[],
+  { isSeen = true } = {},
+) => {
   const added = users.map((user) => ({ ...user, apiKeyId, lastSeenAt: now, describedAt: now }));
   // One statement takes all locks in one order. If it locked first and added afterwards, calls that add users while others remove them
   // would deadlock.
   return sql<LockedUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added, key)}
     on conflict (api_key_id, organization_key, user_id)
-    do update set ${keepLater('users', 'last_seen_at')} returning ${columns(users.length)}`;
+    do update set ${isSeen ? keepLater('users', 'last_seen_at') : raw('last_seen_at = users.last_seen_at')}
+    returning ${columns(users.length)}`;
 };
 
 /** The same for users of whom a call gives only the ids. */

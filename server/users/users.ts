@@ -29,10 +29,16 @@ export const findOtherContexts = (apiKeyId: string, users: readonly UserContext[
   sql<{ userId: string }>`select users.user_id from ${given(apiKeyId, users)} as given cross join users
     where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'given')} and users.context is distinct from given.context`;
 
+/** A user to mark as added, and the start of an open deletion, which erases older context permissions. */
+export interface AddedUser extends UserContext {
+  deletedAt: number;
+}
+
 /** Marks locked users as added. A user without context permissions keeps the stored ones. */
-export const markAdded = (apiKeyId: string, now: number, users: readonly UserContext[]): Sql =>
+export const markAdded = (apiKeyId: string, now: number, users: readonly AddedUser[]): Sql =>
   sql`update users
-    set added_at = ${now}, context = coalesce(given.context, users.context),
+    set added_at = ${now},
+      context = coalesce(given.context, case when users.context_set_at > given.context_set_at then users.context end),
       context_set_at = case when given.context is null then users.context_set_at else ${now} end
     ${fromGiven(apiKeyId, users)}`;
 
@@ -42,11 +48,11 @@ export const setContexts = (apiKeyId: string, now: number, users: readonly UserC
 const fromGiven = (apiKeyId: string, users: readonly UserContext[]): Sql =>
   sql`from ${given(apiKeyId, users)} as given where ${matches('users', apiKeyId, ['organization_key', 'user_id'], 'given')}`;
 
-function given(apiKeyId: string, users: readonly UserContext[]): Sql {
-  const list = users.map(({ context, ...user }) => ({
-    ...user,
-    apiKeyId,
+function given(apiKeyId: string, users: readonly (UserContext & Partial<AddedUser>)[]): Sql {
+  const list = users.map(({ organizationKey, userId, context, deletedAt = 0 }) => ({
+    ...{ apiKeyId, organizationKey, userId },
     context: context === null ? null : JSON.stringify(context),
+    contextSetAt: Math.max(deletedAt, -1),
   }));
-  return rows('users', [...userKey, 'context'], list);
+  return rows('users', [...userKey, 'context', 'context_set_at'], list);
 }
