@@ -611,7 +611,8 @@ export interface ApiKeyClient extends PublicClient {
    * - `organizationIds` only selects where the job begins, which makes it faster. The other organizations are cleared too.
    *   Each given organization must exist.
    * - An unknown user id succeeds.
-   * - Data that a user creates after the job's start stays, so a user may come back.
+   * - Data that a user creates after the job's start stays, so a user may come back. From the start on, the user does not
+   *   exist for Add Users, Update Users and notifications to everyone, until a call names the user again.
    * - An API key has at most 100 open jobs (not yet completed). Another one is rejected with `RESOURCE_EXHAUSTED`: put more users
    *   into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
    * - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.
@@ -735,7 +736,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Each item has its own `success`. An organization that already exists is left unchanged, and its item fails with the
    *   existing `id`. The others are added.
    * - `id` is the service's own id of the organization. It never changes.
-   * - Fields other than `organizationId` and `organizationName` are metadata. They are kept unchanged.
+   * - Fields other than `organizationId` and `organizationName` are metadata. They are kept unchanged, `null`
+   *   too.
    * - The same `organizationId` twice in one call is rejected, and nothing is added.
    * - Organizations belong to the API key. The same `organizationId` under another key is another organization.
    *
@@ -1087,7 +1089,7 @@ export interface ApiKeyClient extends PublicClient {
    * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its expiry. It replaces an
    *   existing grant. Without `accessRole`, the grant stays.
    * - `context` has the user's context permissions. A notification's `context` is compared with them.
-   * - Custom fields are kept unchanged. A field that is `null` counts as absent. Fields merge with the stored ones. After
+   * - Custom fields are kept unchanged, but one that is `null` counts as absent. Fields merge with the stored ones. After
    *   merging, a user has at most 64 KiB of JSON. A call that exceeds this is rejected with the reason `LENGTH`.
    * - If one `expiresAt` is not in the future, the whole call is rejected.
    * - The stored objects that a call names have at most 16 MiB in total. A call with more is rejected with the reason
@@ -1359,7 +1361,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - `folderId` puts the document into an existing folder. `accessType` is the document's own. Absent or null, the document
    *   takes the access of its folder.
-   * - Custom fields are kept unchanged and returned by Get Documents. They have at most 64 KiB of JSON for each document.
+   * - Custom fields are kept unchanged, `null` too, and returned by Get Documents. They have at most 64 KiB of JSON for each
+   *   document.
    * - Each item has its own `success`. An item fails if its document already exists, which is left unchanged, or if its folder
    *   does not exist. The others are added.
    * - Earlier grants on the document apply from now on.
@@ -1399,7 +1402,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - `folderId` moves the document into an existing folder. Null takes it out of its folder. An `accessType` of null gives it
    *   the access of its folder.
-   * - A given custom field replaces the stored one of the same name. A document has at most 64 KiB of them, as JSON. A
+   * - A given custom field replaces the stored one of the same name, and `null` removes it. A document has at most 64 KiB of them, as JSON. A
    *   document that already has more keeps them, but cannot grow.
    * - Each item has its own `success`. An item fails if its document or new folder does not exist. The others are changed.
    * - The organization must exist. The same document twice in one call is rejected, and nothing is changed.

@@ -973,7 +973,7 @@ export type CreateOrganization = boolean;
 /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
 export type CreateDocument = boolean;
 
-/** A person, as the caller knows them. Custom fields are kept and returned unchanged. */
+/** A person, as the caller knows them. A custom field that is `null` counts as absent. */
 export interface GivenUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -1423,7 +1423,7 @@ export interface AddDomainsResult {
     data: DomainItems;
 }
 
-/** A person, as the caller knows them, with their access. Custom fields are kept unchanged. */
+/** A person, as the caller knows them, with their access. A custom field that is `null` counts as absent. */
 export interface NewUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
@@ -1518,7 +1518,7 @@ export interface UpdateUsersResult {
     data: UpdateUsersItems;
 }
 
-/** The person, as the caller knows them. Custom fields are kept unchanged. */
+/** The person, as the caller knows them. A custom field that is `null` counts as absent. */
 export interface UserProperties {
     /** The person's name, as shown to others. `null` counts as absent. */
     name?: GivenPersonName;
@@ -1537,7 +1537,7 @@ export interface TokenPermissions {
 export interface GenerateTokenInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
-    /** The person, as the caller knows them. Custom fields are kept unchanged. */
+    /** The person, as the caller knows them. A custom field that is `null` counts as absent. */
     userProperties?: UserProperties;
     /** The resources to grant. */
     permissions?: TokenPermissions;
@@ -1931,7 +1931,7 @@ export interface AddDocumentsResult {
     data: AddDocumentsItems;
 }
 
-/** The changes of a document. Custom fields are kept and returned unchanged. */
+/** The changes of a document. A given custom field replaces the stored one, and `null` removes it. */
 export interface DocumentChange {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;

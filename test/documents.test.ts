@@ -529,6 +529,19 @@ const update = async ({ client }: Tenant, documents: Change[]) =>
   await client.updateDocuments({ organizationId: 'acme', documents });
 const updated = { success: true, message: 'Document updated.' };
 
+it('A custom field that is null is kept until Update Documents sets it to null', async () => {
+  const tenant = await aTenantWith({});
+  await add(tenant, [{ documentId: 'pricing', note: null, revision: 1 }]);
+  const afterwards = async (change: object) => {
+    await update(tenant, [{ documentId: 'pricing', ...change }]);
+    const [document] = (await get(tenant)).data;
+    return { note: document?.note, revision: document?.revision };
+  };
+  expect(await afterwards({})).toEqual({ note: null, revision: 1 });
+  expect(await afterwards({ revision: 2 })).toEqual({ note: null, revision: 2 });
+  expect(await afterwards({ note: null })).toEqual({ note: undefined, revision: 2 });
+});
+
 it('Update Documents changes only the given fields', async () => {
   const before = { name: 'Plan', accessType: 'public' as const, folderId: 'finance', metadata: { revision: 1, tags: ['a'] } };
   const tenant = await aTenantWith({ plan: before });

@@ -98,6 +98,19 @@ it('Update Organizations sets names, replaces given custom fields, and keeps the
   });
 });
 
+it('Metadata that is null is kept until Update Organizations sets it to null', async () => {
+  const tenant = await aTenant(service);
+  const { client } = tenant;
+  await client.addOrganizations({ organizations: [{ ...acme, plan: null, seats: 3 }] });
+  const afterwards = async (change: object) => {
+    await client.updateOrganizations({ organizations: [{ ...acme, ...change }] });
+    return (await stored(tenant)).acme;
+  };
+  expect(await stored(tenant)).toEqual({ acme: { name: 'Acme Robotics', plan: null, seats: 3 } });
+  expect(await afterwards({ seats: 4 })).toEqual({ name: 'Acme Robotics', plan: null, seats: 4 });
+  expect(await afterwards({ plan: null })).toEqual({ name: 'Acme Robotics', seats: 4 });
+});
+
 it('Update Organizations keeps an absent name, removes null fields, and rejects a different id', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;

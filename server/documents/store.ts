@@ -21,7 +21,6 @@ import {
 } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
-import { toStored } from '../organizations/custom-fields.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export interface DocumentName {
@@ -61,7 +60,7 @@ export const withDefaults = (given: GivenDocument, customFields: object): Stored
   disabled: given.disabled === true ? 1 : 0,
   accessType: given.accessType ?? null,
   folderId: given.folderId ?? null,
-  metadata: toStored(customFields),
+  metadata: JSON.stringify(customFields),
 });
 
 // `document_exists` has a literal value in every statement, so the planner can use the partial indexes on it.

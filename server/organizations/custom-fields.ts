@@ -16,11 +16,6 @@ export interface FieldsChange {
   customFields: Fields;
 }
 
-/** Returns the JSON of a new object's fields. A field that is null is left out. */
-export const toStored = (customFields: object): string => JSON.stringify(withoutNulls(customFields));
-
-const withoutNulls = (fields: object): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-
 export const hasCustomFields = ({ customFields }: FieldsChange): boolean => Object.keys(customFields).length > 0;
 
 interface Merged {
@@ -36,10 +31,12 @@ export function merge({ field, customFields }: FieldsChange, stored: string): Me
   const before: Fields = JSON.parse(stored);
   // Compares only the given fields. All others stay.
   const isChanged = Object.entries(customFields).some(([name, value]) =>
-    Object.hasOwn(before, name) ? !isDeepStrictEqual(before[name], value) : value !== null,
+    Object.hasOwn(before, name) ? value === null || !isDeepStrictEqual(before[name], value) : value !== null,
   );
   if (!isChanged) return { fields: before, json: stored, isChanged };
-  const fields = withoutNulls({ ...before, ...customFields });
+  // A stored null stays. A given one removes.
+  const isRemoved = (name: string) => Object.hasOwn(customFields, name) && customFields[name] === null;
+  const fields = Object.fromEntries(Object.entries({ ...before, ...customFields }).filter(([name]) => !isRemoved(name)));
   const json = JSON.stringify(fields);
   // An object that was larger before may stay or shrink.
   if (Buffer.byteLength(json) > Math.max(limits.objectBytes, Buffer.byteLength(stored)))

@@ -5,7 +5,6 @@ import type { Contexts } from '../context.ts';
 import { assertCallFits } from '../database/slices.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';
-import { toStored } from './custom-fields.ts';
 import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 import { organizationEvents, toOrganization, updateOrganizations } from './update.ts';
@@ -16,7 +15,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       organizationId,
       id: randomUUID(),
       organizationName,
-      metadata: toStored(metadata),
+      metadata: JSON.stringify(metadata),
     }));
     const { found, rows } = await change({
       // The rows hold no user data, so the time of the process is good enough.

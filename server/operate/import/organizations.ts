@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { toStored } from '../../organizations/custom-fields.ts';
 import type { Organization } from '../../organizations/store.ts';
 import type { LineOf } from './check.ts';
 import { type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
@@ -17,7 +16,7 @@ export function planOrganizations(
       // An existing organization keeps its id.
       id: randomUUID(),
       organizationName,
-      metadata: toStored(metadata),
+      metadata: JSON.stringify(metadata),
     },
   });
   return plan(scope, lines, toRow, existing, ['organizationName', 'metadata']);

@@ -1,6 +1,5 @@
 import type { Ask } from '../../database/sql.ts';
 import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../../database/sql.ts';
-import { toStored } from '../../organizations/custom-fields.ts';
 import type { Identity } from '../../users/identities.ts';
 import { fieldChange, lockUsers, readDetails, replacedIdentities } from '../../users/user-fields.ts';
 import type { UserKey } from '../../users/user-rows.ts';
@@ -30,7 +29,8 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
     const row = {
       organizationKey,
       userId: user.userId,
-      details: toStored(user),
+      // Null counts as absent.
+      details: JSON.stringify(Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null))),
       context: context === undefined ? null : JSON.stringify(context.access),
       addedAt: existing.get(name)?.addedAt ?? scope.now,
     };
