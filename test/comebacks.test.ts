@@ -23,7 +23,7 @@ const group = { ...acme, organizationUserGroupId: 'group' };
 
 type Write = (tenant: Tenant) => Promise<unknown>;
 
-/** Each write that takes a user. Those with the fields of a user come with and without them. */
+/** Each write that takes a user, with and without the fields of a user. */
 const writes: { readonly [name: string]: Write } = {
   addUsers: ({ client }) => client.addUsers({ ...acme, users: [jonas] }),
   'addUsers with everything': ({ client }) => {

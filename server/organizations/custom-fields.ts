@@ -4,7 +4,7 @@ import { limits } from '../../generated/handlers.ts';
 import { tooManyBytes, tooManyFields } from '../../generated/rules.ts';
 import { invalidArgument } from '../errors.ts';
 
-export interface Fields {
+interface Fields {
   readonly [name: string]: unknown;
 }
 
