@@ -612,7 +612,7 @@ export interface ApiKeyClient extends PublicClient {
    *   Each given organization must exist.
    * - An unknown user id succeeds.
    * - Data that a user creates after the job's start stays, so a user may come back. From the start on, the user does not
-   *   exist for Add Users, Update Users and notifications to everyone, until a call names the user again.
+   *   exist for Add Users, and for notifications to everyone until a call names the user again.
    * - An API key has at most 100 open jobs (not yet completed). Another one is rejected with `RESOURCE_EXHAUSTED`: put more users
    *   into each job. The status of a completed job is available for 30 days, unless the operator sets another time.
    * - The job survives a restart of the service. A failed task is retried until it succeeds, and none is dropped.

@@ -37,7 +37,6 @@ const writes: { readonly [name: string]: Write } = {
     const first = await client.addUsers({ ...acme, users: [{ ...jonas, name: 'New' }] });
     return [first.data, (await client.addUsers({ ...acme, users: [{ ...jonas, name: 'Again' }] })).data];
   },
-  updateUsers: ({ client }) => client.updateUsers({ ...acme, users: [{ ...jonas, name: 'New', accessRole }] }),
   'addUsers, updateUsers': async ({ client }) => {
     const first = await client.addUsers({ ...acme, users: [jonas] });
     return [first.data, (await client.updateUsers({ ...acme, users: [{ ...jonas, color: 'blue' }] })).data];

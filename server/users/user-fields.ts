@@ -102,12 +102,8 @@ export interface LockedUsers extends GivenUsers {
   deletedAt: DeletedAt;
 }
 
-/** Locks the users that exist. A user whom an open deletion will erase does not. */
-export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
-  const found = await locked(ask, apiKeyId, changes, () => ask(users.lockExisting(apiKeyId, changes)));
-  const existing = [...found.stored].filter(([, { userId, lastSeenAt }]) => lastSeenAt > found.deletedAt(userId));
-  return { ...found, stored: new Map(existing) };
-}
+export const lockExistingUsers = (ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> =>
+  locked(ask, apiKeyId, changes, () => ask(users.lockExisting(apiKeyId, changes)));
 
 /** Locks the users, and adds missing ones with the given fields. `isSeen`: see `lockOrAdd`. */
 export const lockUsers = (
