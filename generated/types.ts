@@ -3205,7 +3205,7 @@ export interface UsersAddedEvent {
     notificationId?: never;
 }
 
-/** A user of an organization was changed. */
+/** Stored fields of a user were changed, by any operation that takes a user. */
 export interface UsersUpdatedEvent {
     /** The event's id. It stays the same in every response and delivery. */
     eventId: EventId;
@@ -3411,7 +3411,7 @@ export interface NotificationSettings {
     config: StoredConfig;
 }
 
-/** Notification settings of a user were changed. Without `documentId`, those for the whole organization. */
+/** Notification settings of a user were changed, by a call or by a link that unsubscribes. Without `documentId`, those for the whole organization. */
 export interface ConfigSetEvent {
     /** The event's id. It stays the same in every response and delivery. */
     eventId: EventId;

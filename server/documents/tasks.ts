@@ -2,7 +2,7 @@ import { keyed, lockRows } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { keepLater, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { recorderOf } from '../recording/record.ts';
+import { findRecorded, recorderOf } from '../recording/record.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
 
@@ -58,13 +58,10 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
     ]);
   }
   await ask(sql`update documents set document_id = ${newDocumentId} where api_key_id = ${apiKeyId} and document_key = ${to}`);
-  const [facts] = await ask(sql<{ events: number; organizationId: string | null }>`
-    select events, (select organization_id from organizations
-      where organizations.api_key_id = ${apiKeyId} and organizations.id = ${organizationKey}) as organization_id
-    from api_keys where api_key_id = ${apiKeyId}`);
-  if (facts?.events !== 1 || facts.organizationId === null) return;
+  const organizationId = await findRecorded(ask, apiKeyId, organizationKey);
+  if (organizationId === undefined) return;
   const data = { migrationId: migration.migrationId, status: 'completed', documentId, newDocumentId };
-  const items = [{ organizationId: facts.organizationId, documentId: newDocumentId, data }];
+  const items = [{ organizationId, documentId: newDocumentId, data }];
   const recorded = recorderOf(apiKeyId).record(now, { type: 'documents.migrated', organizationKey, items });
   if (recorded !== undefined) await ask(recorded);
 }

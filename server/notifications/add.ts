@@ -15,6 +15,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { assertExists, organizationKey } from '../organizations/key.ts';
 import * as organizations from '../organizations/store.ts';
 import { organizationEvents } from '../organizations/update.ts';
+import { updatedUsers } from '../permissions/users-page.ts';
 import type { NewEvents } from '../recording/record.ts';
 import { assertUsersFit, type GivenUser, mergeUsers, prepareUsers, toChanges, withoutNulls } from '../users/user-fields.ts';
 import * as configs from './configs.ts';
@@ -150,6 +151,7 @@ export async function addNotification(
             events?.record(
               now,
               ...createdEvents(apiKeyId, key, data, created),
+              ...updatedUsers(apiKeyId, now, data.organizationId, merged.changed),
               notificationEvent({ ...delivery, organizationId: data.organizationId, documentId, content }, added, levels),
             ),
         };

@@ -121,6 +121,35 @@ export const snapshotOf =
 export const endMails = (apiKeyId: string, now: number, organizationKey: string, userId: string): Sql =>
   endMailsWhere(apiKeyId, now, organizationKey, userId, empty);
 
+/** Finds the documents for which the user has a mail setting, which ended emails replace. */
+export const findMailed = (apiKeyId: string, organizationKey: string, userId: string) =>
+  sql<{ documentKey: string }>`select document_key from notification_configs
+    where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId}
+      and document_key <> '' and email is not null and email <> 'NONE' order by document_key`;
+
+/** The settings of a user who has ended emails, for the whole organization or these documents, for events. */
+export function endedMailsOf(
+  { apiKeyId, organizationKey, userId }: { apiKeyId: string; organizationKey: string; userId: string },
+  organizationId: string,
+  documentKeys: readonly string[],
+): Snapshot {
+  const documentId = sql`(select document_id from documents
+    where documents.api_key_id = ${apiKeyId} and documents.document_key = settings.document_key)`;
+  const place: { readonly [field: string]: Sql } = documentKeys.includes(wholeOrganization) ? {} : { documentId };
+  const config = jsonObject({ inbox: raw('inbox'), email: sql`cast('NONE' as text)`, slack: raw('slack') });
+  const data = jsonObject({ userId: raw('user_id'), documentId: raw('null'), ...place, config });
+  const item = jsonObject({ organizationId: sql`cast(${organizationId} as text)`, ...place, userId: raw('user_id'), data });
+  return snapshot(documentKeys, (some) =>
+    jsonArray(
+      item,
+      sql`from (select user_id, document_key, inbox, slack from notification_configs
+        where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId} and document_key ${among(some)}
+          and (select 1 from users where users.api_key_id = ${apiKeyId} and users.organization_key = ${organizationKey}
+            and users.user_id = ${userId}) = 1 order by document_key) as settings`,
+    ),
+  );
+}
+
 /** The same for a restore: changes nothing if the user has ended them at this time or later. */
 export const endMailsBefore = (apiKeyId: string, at: number, organizationKey: string, userId: string): Sql =>
   endMailsWhere(apiKeyId, at, organizationKey, userId, sql`where notification_configs.mails_ended_at < excluded.mails_ended_at`);

@@ -2,7 +2,7 @@
 import type { Tokens } from '../auth/tokens.ts';
 
 /** The recipient of an email. */
-interface Recipient {
+export interface Recipient {
   apiKeyId: string;
   organizationKey: string;
   userId: string;

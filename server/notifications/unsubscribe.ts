@@ -3,9 +3,11 @@ import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { html } from '../pages/html.ts';
 import { refuseOtherPages, respond } from '../pages/pages.ts';
+import { findRecorded, type NewEvents, recorderOf } from '../recording/record.ts';
+import * as users from '../users/user-rows.ts';
 import * as configs from './configs.ts';
 import { unsubscribe } from './mailing.ts';
-import { readToken } from './unsubscribe-link.ts';
+import { type Recipient, readToken } from './unsubscribe-link.ts';
 
 export function unsubscribePages({ changeOf, config, tokens, ledger }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
@@ -26,9 +28,17 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
     if (recipient === undefined) return refuse(res);
     const { apiKeyId, organizationKey, userId, addressHash } = recipient;
     await changeOf(apiKeyId)({
-      write: (_found, now) => ({
+      prepare: async (ask) => {
+        const organizationId = await findRecorded(ask, apiKeyId, organizationKey);
+        if (organizationId === undefined) return undefined;
+        await ask(users.hold(apiKeyId, organizationKey, [userId]));
+        const mailed = await ask(configs.findMailed(apiKeyId, organizationKey, userId));
+        return { organizationId, documentKeys: mailed.map(({ documentKey }) => documentKey) };
+      },
+      write: (place, now) => ({
         address: unsubscribe(now, apiKeyId, addressHash),
         user: configs.endMails(apiKeyId, now, organizationKey, userId),
+        recorded: place && recorderOf(apiKeyId).record(now, ...endedMails(recipient, place)),
         ...ledger.record(now, { kind: 'unsubscribed', apiKeyId, organizationKey, userId, addressHash }),
       }),
     });
@@ -38,6 +48,15 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
 
   return router;
 }
+
+const endedMails = (
+  recipient: Recipient,
+  { organizationId, documentKeys }: { organizationId: string; documentKeys: readonly string[] },
+): NewEvents[] =>
+  [[configs.wholeOrganization], documentKeys].map((keys) => ({
+    ...{ type: 'config.set', organizationKey: recipient.organizationKey },
+    items: configs.endedMailsOf(recipient, organizationId, keys),
+  }));
 
 const form = express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 });
 

@@ -10,6 +10,7 @@ import { type GivenUser, lockUsers, mergeUsers, prepareUsers, toChanges } from '
 import { findSizesOf } from '../users/user-rows.ts';
 import * as grants from './store.ts';
 import { findPlaces, organizationOf, toDocumentName } from './store.ts';
+import { updatedUsers } from './users-page.ts';
 
 type Resource = GrantedResource;
 
@@ -92,11 +93,15 @@ export async function grant(
       return { added, merged: await mergeUsers(ask, apiKeyId, await now, users), held };
     },
     write: ({ added, merged, held }, now) => {
+      const keys = new Map(added.map(({ organizationId, organizationKey }) => [organizationId, organizationKey]));
+      const changedIn = (organizationId: string) =>
+        merged.changed.filter(({ organizationKey }) => organizationKey === keys.get(organizationId));
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       return {
         ...merged.statements,
         recorded: events?.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
         grants: grants.upsert(apiKeyId, now, added),
+        recordedUsers: events?.record(now, ...[...keys.keys()].flatMap((one) => updatedUsers(apiKeyId, now, one, changedIn(one)))),
       };
     },
   });

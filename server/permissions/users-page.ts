@@ -6,7 +6,7 @@ import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { organizationKey, readIn } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
-import { jsonArray, jsonObject, jsonOf, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
+import { jsonArray, jsonObject, jsonOf, jsonTrue, type NewEvents, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
 import { page } from '../replies.ts';
 import type { Grant } from './store.ts';
 
@@ -101,6 +101,23 @@ export const snapshotOf = (apiKeyId: string, organizationId: string, now: number
       ),
   });
 };
+
+/** Returns the events of users whose stored fields a call has changed. To be recorded behind the change. */
+export const updatedUsers = (
+  apiKeyId: string,
+  now: number,
+  organizationId: string,
+  changed: readonly { organizationKey: string; userId: string }[],
+): NewEvents[] =>
+  [...Map.groupBy(changed, ({ organizationKey }) => organizationKey)].map(([organizationKey, users]) => ({
+    ...{ type: 'users.updated', organizationKey },
+    items: snapshotOf(
+      apiKeyId,
+      organizationId,
+      now,
+      users.map(({ userId }) => userId),
+    ),
+  }));
 
 /** Custom fields never replace the service's own fields. */
 export function userOf(user: Omit<StoredUser<object, ContextAccess>, 'bytes'>): KnownUser {

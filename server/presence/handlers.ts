@@ -7,12 +7,13 @@ import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, organizationKey, readIn } from '../organizations/key.ts';
 import { pagesIn } from '../paging/page-token.ts';
+import { updatedUsers } from '../permissions/users-page.ts';
 import { itemResult, page, success } from '../replies.ts';
 import { assertUsersFit, mergeUsers, prepareUsers, toChanges } from '../users/user-fields.ts';
 import * as presenceList from './store.ts';
 
 export const presence: PresenceHandlers<Contexts> = {
-  async addPresence({ organizationId, documentId, users }, { change, apiKeyId }) {
+  async addPresence({ organizationId, documentId, users }, { change, apiKeyId, events }) {
     const givenUsers = users.map(({ userId, name, email }, i) => ({
       user: { userId, ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
       field: `/data/users/${i}`,
@@ -36,6 +37,7 @@ export const presence: PresenceHandlers<Contexts> = {
       },
       write: ({ document, merged }, now) => ({
         ...merged.statements,
+        recorded: events?.record(now, ...updatedUsers(apiKeyId, now, organizationId, merged.changed)),
         entries: presenceList.upsert({ apiKeyId, ...document }, now, entries),
       }),
     });

@@ -12,7 +12,7 @@
 import { v7 as orderedUuid } from 'uuid';
 import { limits } from '../../generated/handlers.ts';
 import type { EventType } from '../../generated/types.ts';
-import { fixedLimit, join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { type Ask, fixedLimit, join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
 
 interface Place {
   organizationId?: string | undefined;
@@ -184,6 +184,15 @@ function storedItem(item: NewItem, isWhole: boolean): EventItem {
 
 const chunksOf = <Item>(items: readonly Item[]): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / itemsInRow) }, (_, i) => items.slice(i * itemsInRow, (i + 1) * itemsInRow));
+
+/** Finds whether changes of an organization are recorded, and its id: undefined if not, or if it was deleted. */
+export async function findRecorded(ask: Ask, apiKeyId: string, organizationKey: string): Promise<string | undefined> {
+  const [found] = await ask(sql<{ events: number; organizationId: string | null }>`
+    select events, (select organization_id from organizations
+      where organizations.api_key_id = ${apiKeyId} and organizations.id = ${organizationKey}) as organization_id
+    from api_keys where api_key_id = ${apiKeyId}`);
+  return found?.events === 1 ? (found.organizationId ?? undefined) : undefined;
+}
 
 /** Makes a JSON object of columns. */
 export const jsonObject = (fields: { readonly [field: string]: Sql }): Sql => {
