@@ -11,6 +11,7 @@ import { consolePages } from './console/pages.ts';
 import { type Contexts, type Environment, publicEnvironment } from './context.ts';
 import { sharesOf } from './database/caller-limit.ts';
 import { describeOutage, isUnavailable } from './database/database-errors.ts';
+import { lockFolder } from './database/sqlite/service-lock.ts';
 import { openEnvironment } from './environment.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { affordableConnections, type Descriptors, keepDescriptors } from './health/descriptors.ts';
@@ -70,7 +71,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   let readiness: Readiness = async () => ({ reason: starting });
   // Opens the health server first: orchestrators kill a process that does not answer while it waits for its database.
   const healthServer = await openHealthServer(config, () => readiness(), metrics);
+  let unlock = () => {};
   try {
+    // On PostgreSQL, several processes may share the folder.
+    if (config.databaseUrl === undefined) unlock = lockFolder(config.dataDir);
     const opened = await openService({ ...options, descriptors });
     const { app, environment, worker, onConnection, close } = opened;
     const server = createHttpServer(options.tracing?.requests(app) ?? app, { maxConnections, requestTimeoutMs, logger: log });
@@ -84,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
         healthServer?.announceStop();
         await close(() => server.stop(graceMs));
+        unlock();
         await healthServer?.close();
         descriptors.close();
       };
@@ -100,6 +105,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       throw error;
     }
   } catch (error) {
+    unlock();
     await healthServer?.close();
     descriptors.close();
     throw error;

@@ -86,9 +86,9 @@ it.runIf(isPostgres)('PostgreSQL plans for the largest tenant in every tenant ta
 it('A migration of a newer version is rejected only if it is incompatible with this one', async () => {
   const options = await optionsOfNewDatabase();
   const first = await open(options);
-  await first.ask(sql`insert into schema_migrations values ('9998-harmless', 0)`);
+  await first.ask(sql`insert into schema_migrations values ('9998-harmless', 0, '')`);
   await (await open(options)).close();
-  await first.ask(sql`insert into schema_migrations values ('9999-later', 1)`);
+  await first.ask(sql`insert into schema_migrations values ('9999-later', 1, '')`);
   await expect(openDatabase(options)).rejects.toThrow(
     'The database cannot be used: its schema has the migration "9999-later", which this version does not know.',
   );

@@ -117,7 +117,7 @@ it('The image adds at most 40 MB to Node.js, and names the optional package that
 
 it('The image has the files that operators need', async () => {
   const files = [
-    'server/deploy/collaboration.service',
+    'server/deploy/collaboration@.service',
     'server/monitoring/alerts.yaml',
     'server/monitoring/grafana-dashboard.json',
     'generated/openapi.json',
@@ -171,7 +171,7 @@ it('The image runs without privileges on a read-only file system, reports its he
 
 it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the service', async () => {
   const { services } = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'));
-  const unit = await readFile(join(deploy, 'collaboration.service'), 'utf8');
+  const unit = await readFile(join(deploy, 'collaboration@.service'), 'utf8');
   const seconds = [services.service.stop_grace_period, /^TimeoutStopSec=(.*)$/m.exec(unit)?.[1]].map(Number.parseFloat);
   for (const one of seconds) expect(one * 1000).toBeGreaterThan(readConfig({}).shutdownTimeoutMs);
   const { context, dockerfile } = services.service.build;

@@ -387,7 +387,7 @@ it.each([
   ['PostgreSQL 8.0.2 on i686, compiled by GCC, Redshift 1.0.1', 'it is Amazon Redshift,'],
   ['H2 2.3.232', 'it is another engine,'],
 ])('The engine is recognized by its version: %s', (version, problem) => {
-  const found = engineProblem(version);
+  const found = engineProblem({ version, encoding: 'UTF8' });
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toMatch(problem);
 });

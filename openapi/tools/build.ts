@@ -21,7 +21,7 @@ const alongside = [
   'generated/openapi.yaml',
   'generated/workflows.json',
   'server/console/page',
-  'server/deploy/collaboration.service',
+  'server/deploy/collaboration@.service',
   'server/monitoring',
   'LICENSE',
 ];

@@ -119,6 +119,9 @@ export function describeOutage(error: unknown): string {
   return isUnavailableFile(cause) ? 'the database file cannot be used' : 'the database cannot be used';
 }
 
+/** The code of an error for a schema on which this version cannot run. */
+export const otherSchema = 'DATABASE_SCHEMA';
+
 const noAnswer = 'the database does not respond in time';
 const noSpace = 'the database has no space left';
 
@@ -134,6 +137,7 @@ const outages: readonly [string, string][] = [
   ['57014', noAnswer],
   ['EMFILE', 'the process has no file descriptors left'],
   ['ENFILE', 'the system has no file descriptors left'],
+  [otherSchema, 'the schema of the database is not that of this version'],
   [misplaced, 'a file of the database was removed or replaced'],
   ['57P03', 'the database is starting or stopping'],
 ];

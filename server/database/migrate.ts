@@ -1,7 +1,8 @@
 /** Updates the schema of a database. Each pending migration runs in a transaction of its own, under a lock. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import { isLockTimeout, isRetryable, isUnavailable, NotBegunError } from './database-errors.ts';
+import { type Applied, assertFits, createTable, findApplied, insertApplied, schemaError } from './applied.ts';
+import { isLockTimeout, isRetryable, NotBegunError } from './database-errors.ts';
 import { distribution, nodeSettings } from './postgres/citus.ts';
 import { exampleStatistics } from './postgres/statistics.ts';
 import { history, type SchemaMigration, statementsOf } from './schema.ts';
@@ -31,8 +32,8 @@ export async function connectPostgres(url: string): Promise<SchemaConnection> {
   };
 }
 
-export function connectSqlite(path: string, lockTimeoutMs: number): SchemaConnection {
-  const database = new DatabaseSync(path, { timeout: lockTimeoutMs });
+export function connectSqlite(path: string, lockTimeoutMs: number, readOnly = false): SchemaConnection {
+  const database = new DatabaseSync(path, { timeout: lockTimeoutMs, readOnly });
   database.exec('pragma secure_delete = on');
   return {
     engine: 'sqlite',
@@ -87,31 +88,31 @@ export async function assertMigrated(connect: Connect, options: MigrateOptions):
   if (pending.length === 0) return;
   const reason =
     pending[0]?.name === history[0]?.name ? 'it has no tables of the service' : 'its schema is older than this version';
-  throw new NotBegunError(new Error(`${reason}. Run \`npm run migrate\` first.`));
+  throw schemaError(`${reason}. Run \`npm run migrate\` first.`);
 }
 
 /** Returns the migrations that the database does not have yet. Throws if this version cannot run on its schema. */
 export const findPending = (connect: Connect, options: MigrateOptions): Promise<readonly SchemaMigration[]> =>
   withConnection(connect, (connection) => pendingIn(connection, options));
 
+/** Throws if this version cannot run on the schema, pending migrations aside. */
+export const assertFitting = (connect: Connect): Promise<void> =>
+  withConnection(connect, async ({ run, engine }) => assertFits(await findApplied(run, engine), engine));
+
 async function pendingIn(
   connection: SchemaConnection,
   { migrations = history, lockTimeoutMs }: MigrateOptions,
 ): Promise<readonly SchemaMigration[]> {
   const applied = await readApplied(connection, lockTimeoutMs);
-  assertAllKnown(applied, migrations);
+  assertFits(applied, connection.engine, migrations);
   return migrations.filter(({ name }) => !applied.some((one) => one.name === name));
 }
 
-/** Before the first migration, the table of migrations is missing. */
 async function readApplied(connection: SchemaConnection, lockTimeoutMs: number): Promise<Applied[]> {
   const isPostgres = connection.engine === 'postgres';
   try {
     if (isPostgres) await connection.run(`begin; set local lock_timeout = ${lockTimeoutMs}`);
-    return await findApplied(connection);
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    return [];
+    return await findApplied(connection.run, connection.engine);
   } finally {
     if (isPostgres) await connection.run('rollback').catch(() => {});
   }
@@ -121,7 +122,7 @@ async function readApplied(connection: SchemaConnection, lockTimeoutMs: number):
 async function apply(
   migration: SchemaMigration,
   connection: SchemaConnection,
-  { connect, lockTimeoutMs, log }: MigrateOptions & { connect: Connect },
+  { connect, lockTimeoutMs, log, migrations = history }: MigrateOptions & { connect: Connect },
 ): Promise<void> {
   const isPostgres = connection.engine === 'postgres';
   await connection.run(isPostgres ? 'begin' : 'begin immediate');
@@ -131,16 +132,16 @@ async function apply(
       await waitForOthers(connection, log);
       await connection.run(`set local lock_timeout = ${lockTimeoutMs}`);
     }
-    await connection.run(
-      'create table if not exists schema_migrations (name text not null primary key, is_breaking bigint not null)',
-    );
-    if (!(await findApplied(connection)).some(({ name }) => name === migration.name)) {
+    await connection.run(createTable);
+    const applied = await findApplied(connection.run, connection.engine);
+    assertFits(applied, connection.engine, migrations);
+    if (!applied.some(({ name }) => name === migration.name)) {
       log.info({ migration: migration.name }, 'migrating the database');
       if (isPostgres && migration.index !== undefined)
         await createIndexConcurrently(migration.index, connection, { connect, lockTimeoutMs });
       else await connection.run(statementsOf(migration, connection.engine));
       if (isPostgres) await connection.run(distribution);
-      await connection.run(`insert into schema_migrations values ('${migration.name}', ${migration.isBreaking ? 1 : 0})`);
+      await connection.run(insertApplied(migration, connection.engine));
     }
     await connection.run('commit');
   } catch (error) {
@@ -199,25 +200,4 @@ async function waitForOthers(connection: SchemaConnection, log: Logger): Promise
   log.info('waiting for another process that migrates the database');
   await connection.run(`set local lock_timeout = '${maxWaitMinutes}min'`);
   await connection.run(`select pg_advisory_xact_lock(${migrationLock})`);
-}
-
-interface Applied {
-  name: string;
-  isBreaking: boolean;
-}
-
-async function findApplied(connection: SchemaConnection): Promise<Applied[]> {
-  const found = await connection.run('select name, is_breaking from schema_migrations');
-  return found.map(({ name, is_breaking }) => ({ name: String(name), isBreaking: Number(is_breaking) === 1 }));
-}
-
-/** Throws if a newer version has applied a migration after which this version cannot run. */
-function assertAllKnown(applied: readonly Applied[], migrations: readonly SchemaMigration[]): void {
-  const unknown = applied.find(({ name, isBreaking }) => isBreaking && !migrations.some((migration) => migration.name === name));
-  if (unknown === undefined) return;
-  throw new NotBegunError(
-    new Error(
-      `its schema has the migration "${unknown.name}", which this version does not know. A newer version or another branch has applied it: run that version, or restore an earlier backup.`,
-    ),
-  );
 }

@@ -2,12 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { limitRepeats } from '../log/repeats.ts';
+import { allApplied, assertFits, toApplied } from './applied.ts';
 import { isUnavailable, NotBegunError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
 import { createHeartbeatProbe } from './heartbeats.ts';
 import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/driver.ts';
-import { engineProblem, openableConnections } from './postgres/engine.ts';
+import { engineProblem, type Identity, identity, openableConnections } from './postgres/engine.ts';
 import type { SchemaMigration } from './schema.ts';
 import { logSlow } from './slow.ts';
 import { type Ask, raw, sql } from './sql.ts';
@@ -54,8 +55,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   const probe = createHeartbeatProbe(ask);
+  const assertSchema = async () => assertFits((await ask(allApplied)).map(toApplied), driver.engine, options.migrations);
   const assertHealthy = async (databaseTime: () => Promise<number>) => {
-    await Promise.all([driver.check(), probe(databaseTime)]);
+    await Promise.all([driver.check(), probe(databaseTime), assertSchema()]);
   };
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -102,8 +104,8 @@ async function waitFor(ask: Ask, { startTimeoutMs, log }: DatabaseOptions): Prom
 }
 
 async function assertEngine(ask: Ask): Promise<void> {
-  const [row] = await ask(sql<{ version: string }>`select version() as version`);
-  const problem = engineProblem(row?.version ?? '');
+  const [row] = await ask(sql<Identity>`${raw(identity)}`);
+  const problem = engineProblem(row ?? { version: '', encoding: '' });
   if (problem !== undefined) throw new NotBegunError(new Error(`${problem}.`));
 }
 

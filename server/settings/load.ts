@@ -1,7 +1,7 @@
 /** Reads the configuration, and describes start errors in one line that names the setting to change. */
 import { existsSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { NotBegunError } from '../database/database-errors.ts';
+import { isFromServer, NotBegunError } from '../database/database-errors.ts';
 import { fileIn } from '../database/sqlite/open.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -23,5 +23,6 @@ export function startupError(error: unknown, config: Config | undefined): unknow
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return error;
   if ('errstr' in error && config !== undefined) return `The database ${fileIn(config.dataDir)} cannot be used: ${error.message}.`;
+  if (isFromServer(error) && !(error instanceof NotBegunError)) return startupError(new NotBegunError(error), config);
   return 'syscall' in error || error instanceof NotBegunError ? error.message : error;
 }

@@ -18,11 +18,23 @@ const otherEngines: readonly [part: RegExp, name: string][] = [
   [/CrateDB/i, 'CrateDB'],
 ];
 
-/** Returns why the service rejects a database with this `version()`; undefined for a PostgreSQL that it runs on. */
-export function engineProblem(version: string): string | undefined {
+/** Selects the facts by which the service rejects a database. */
+export const identity = 'select version() as version, getdatabaseencoding() as encoding';
+
+export interface Identity {
+  version: string;
+  encoding: string;
+}
+
+/** Returns why the service rejects the database, and what to do; undefined for one that it runs on. */
+export function engineProblem({ version, encoding }: Identity): string | undefined {
   const other = otherEngines.find(([part]) => part.test(version));
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1]);
-  if (other === undefined && major >= oldestVersion) return undefined;
+  if (other === undefined && major >= oldestVersion) {
+    return encoding === 'UTF8'
+      ? undefined
+      : `its encoding is ${encoding}, which cannot hold every text. Create a database with encoding UTF8: createdb --encoding=UTF8 --template=template0 NAME`;
+  }
   const name = other?.[1] ?? (Number.isNaN(major) ? 'another engine' : `PostgreSQL ${major}`);
   return `it is ${name}, but the service is tested only on PostgreSQL ${oldestVersion} and newer`;
 }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Tokens } from '../../auth/tokens.ts';
+import { schemaHash } from '../../database/applied.ts';
 import { type OwnedTable, ownedTables } from '../../database/keyed-rows.ts';
 import { history } from '../../database/schema.ts';
 import { withoutMark } from '../../settings/foreign-text.ts';
@@ -33,7 +34,7 @@ export interface OpenDeletion {
 
 export interface Header {
   format: string;
-  /** The latest migration of the database. */
+  /** The latest migration of the database, and the content of all. */
   schema: string;
   workspaceId: string;
   apiKeyIds: readonly string[];
@@ -42,7 +43,7 @@ export interface Header {
 }
 
 const format = 'collaboration-workspace/1';
-const schema = history.at(-1)?.name ?? '';
+const schema = `${history.at(-1)?.name} ${schemaHash.slice(0, 12)}`;
 
 export async function* writeLines(
   header: Omit<Header, 'format' | 'schema'>,

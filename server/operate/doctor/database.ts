@@ -1,9 +1,10 @@
 /** Checks the database: engine, schema, connections, pooler, clock and durability. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { codeOf, NotBegunError, otherSchema } from '../../database/database-errors.ts';
 import { findPending } from '../../database/migrate.ts';
 import { schemaConnection } from '../../database/open.ts';
-import { engineProblem, openableConnections } from '../../database/postgres/engine.ts';
+import { engineProblem, type Identity, identity, openableConnections } from '../../database/postgres/engine.ts';
 import { isUnsupportedParameter } from '../../database/postgres/pool.ts';
 import { findPooler, type Pooler, poolerAdvice, withClient } from '../../database/postgres/pooler.ts';
 import { compactedName, findLoss, maxRewrittenBytes } from '../../database/sqlite/file.ts';
@@ -83,7 +84,13 @@ function deletedSince(database: DatabaseSync): number | null {
 
 async function schema({ databaseUrl: url, dataDir: folder, database: { lockTimeoutMs } }: Config): Promise<Finding> {
   const log = createLog('silent');
-  const pending = await findPending(schemaConnection({ url, folder, lockTimeoutMs }), { lockTimeoutMs, log });
+  const pending = await findPending(schemaConnection({ url, folder, lockTimeoutMs }), { lockTimeoutMs, log }).catch(
+    (error: unknown) => {
+      if (error instanceof NotBegunError && codeOf(error.cause) === otherSchema) return error;
+      throw error;
+    },
+  );
+  if (pending instanceof NotBegunError) return problem(`The service cannot use the database: ${reasonOf(pending)}`);
   return pending.length === 0
     ? holds('The schema is up to date.')
     : warning(`${pending.length} migrations are pending: start the service or run npm run migrate to apply them.`);
@@ -106,9 +113,9 @@ const facts = `select pg_is_in_recovery() as "isStandby", current_setting('fsync
 
 const server = (url: string, { database, ledger }: Config): Promise<Finding[]> =>
   withClient({ url, timeoutMs }, async (client) => {
-    const { rows: versions } = await client.query<{ version: string }>('select version()');
-    const version = versions[0]?.version ?? '';
-    const unfit = engineProblem(version);
+    const { rows: identities } = await client.query<Identity>(identity);
+    const { version, encoding } = identities[0] ?? { version: '', encoding: '' };
+    const unfit = engineProblem({ version, encoding });
     if (unfit !== undefined) return [problem(`The database is not usable: ${unfit}.`)];
     const pooler = await findPooler(url, timeoutMs);
     const sentAt = Date.now();

@@ -6,6 +6,8 @@ import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, renameS
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { secretFileIn } from '../../auth/tokens.ts';
+import { NotBegunError } from '../../database/database-errors.ts';
+import { assertFitting, connectSqlite } from '../../database/migrate.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { isLocked } from '../../database/sqlite/sqlite-errors.ts';
 import type { Config } from '../../settings/config.ts';
@@ -19,7 +21,7 @@ const minFreeBytes = 2 ** 20;
 
 /** Returns the names of the replaced files. They stay beside the restored ones. */
 export async function replaceDatabase(folder: string, { dataDir, ledger }: Config): Promise<string[]> {
-  assertWhole(fileIn(folder));
+  await assertWhole(fileIn(folder));
   makeFolder(dataDir);
   const database = fileIn(dataDir);
   if (existsSync(database)) assertUnused(database);
@@ -64,8 +66,8 @@ function copyToDisk(from: string, to: string): void {
   syncToDisk(to);
 }
 
-/** Throws unless the file is a sound database of the service. */
-function assertWhole(file: string): void {
+/** Throws unless the file is a sound database of the service, with a schema that this version can run on. */
+async function assertWhole(file: string): Promise<void> {
   let problem: unknown;
   try {
     problem = inFile(file, (database) => {
@@ -78,6 +80,12 @@ function assertWhole(file: string): void {
     problem = error instanceof Error ? error.message : error;
   }
   if (problem !== undefined) throw new CommandError(`The backup ${file} is damaged: ${problem}.`);
+  try {
+    await assertFitting(async () => connectSqlite(file, 0, true));
+  } catch (error) {
+    const cause = error instanceof NotBegunError ? error.cause : error;
+    throw new CommandError(`The backup ${file} cannot be used: ${cause instanceof Error ? cause.message : cause}`);
+  }
 }
 
 function inFile<Result>(file: string, work: (database: DatabaseSync) => Result): Result {
