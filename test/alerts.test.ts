@@ -61,6 +61,11 @@ interface Incident {
 /** Runs the code in the process of the service. */
 const preload = (code: string): Env => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` });
 
+const settings: Env = { HEALTH_PORT: '0', TOKEN_SECRET: secret, MAX_QUEUE_DELAY: '0', READINESS_TIMEOUT: '4' };
+const crashingPort = String(await freePort());
+/** Milliseconds in which a process is scraped at least once. */
+const scrapeMs = 12_000;
+
 const incidents: { readonly [name: string]: Incident } = {
   'no process': {
     alert: 'CollaborationDown',
@@ -71,6 +76,21 @@ const incidents: { readonly [name: string]: Incident } = {
     alert: 'CollaborationProcessDown',
     doctor: /The process .* ended without a stop/,
     plant: ({ services: [, second] }) => second?.kill(),
+  },
+  'a process in a crash loop': {
+    alert: 'CollaborationCrashLoop',
+    doctor: /The process .* ended without a stop/,
+    secondEnv: { HEALTH_PORT: crashingPort },
+    plant: async ({ services: [, second], proxy, folder, atEnd }) => {
+      const env = { ...settings, HEALTH_PORT: crashingPort, DATA_DIR: folder, DATABASE_URL: proxy.url };
+      let service = second;
+      atEnd(() => service?.kill());
+      for (let start = 0; start < 4; start++) {
+        await service?.kill();
+        service = await launchService({ file: 'server/main.ts', env, folder, timeoutMs: 120_000 });
+        await pause(scrapeMs);
+      }
+    },
   },
   'PostgreSQL away': {
     alert: 'CollaborationNotReady',
@@ -284,7 +304,7 @@ async function observe(name: string, incident: Incident): Promise<Row> {
     const proxy = await createProxy(databaseUrl);
     atEnd(() => proxy.close());
     const env: Env = {
-      ...{ HEALTH_PORT: '0', TOKEN_SECRET: secret, MAX_QUEUE_DELAY: '0', READINESS_TIMEOUT: '4' },
+      ...settings,
       ...(isEmbedded ? {} : { DATA_DIR: folder, DATABASE_URL: proxy.url }),
       ...(await incident.env?.({ folder, atEnd })),
     };

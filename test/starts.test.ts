@@ -36,7 +36,7 @@ const change = async (env: Env, ...statements: string[]): Promise<void> => {
 async function withQuery(env: Env, query: Env): Promise<Env> {
   const url = new URL(env.DATABASE_URL ?? '');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return { DATABASE_URL: url.href };
+  return { DATABASE_URL: url.href, DATABASE_START_TIMEOUT: '1' };
 }
 
 async function aFolder(folder: string, name: string): Promise<string> {

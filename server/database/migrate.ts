@@ -24,7 +24,9 @@ export async function connectPostgres(url: string): Promise<SchemaConnection> {
   const [{ default: pg }, { applicationName, getTypeParser }] = await Promise.all([import('pg'), import('./postgres/pool.ts')]);
   const client = new pg.Client({ connectionString: url, fallback_application_name: applicationName, types: { getTypeParser } });
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw new NotBegunError(cause);
+  });
   return {
     engine: 'postgres',
     run: async (statements, values) => [await client.query(statements, values && [...values])].flat().at(-1)?.rows ?? [],

@@ -69,7 +69,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Driver> {
   // Loaded on first use, since it takes a tenth of the startup time.
-  const { PostgresDriver } = await import('./postgres/driver.ts');
+  const [{ PostgresDriver }, { assertReadable }] = await Promise.all([
+    import('./postgres/driver.ts'),
+    import('./postgres/pool.ts'),
+  ]);
+  assertReadable(url);
   const { log } = options;
   const limited = limitRepeats();
   const onError = (error: Error) =>

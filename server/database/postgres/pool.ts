@@ -7,6 +7,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { ConfigError } from '../../settings/config-error.ts';
 import { codeOf, isConnectionLost, isStale } from '../database-errors.ts';
 import type { Connections } from '../driver.ts';
 import { findExtension, planCacheMode } from './citus.ts';
@@ -59,6 +60,15 @@ const isReadTimeout = (error: unknown): boolean => error instanceof Error && err
 
 /** The name of the service's connections in PostgreSQL, unless the URL or `PGAPPNAME` has another one. */
 export const applicationName = 'collaboration';
+
+/** Throws if the URL names a file that cannot be read. */
+export function assertReadable(url: string): void {
+  try {
+    new pg.Client({ connectionString: url });
+  } catch (error) {
+    throw new ConfigError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
+}
 
 /** The connection has ended, or its prepared statements no longer fit the tables. */
 export const isBroken = (error: unknown): boolean => isConnectionLost(error) || isStale(error) || isFatal(error);
@@ -245,9 +255,11 @@ export class ConnectionPool {
   }
 
   async #open(): Promise<void> {
-    const client = new pg.Client({ ...this.#pool.options, query_timeout: this.#connectTimeoutMs });
-    client.on('error', () => {});
+    let client: pg.Client | undefined;
     try {
+      // Throws if a file of the URL, such as a certificate, is gone.
+      client = new pg.Client({ ...this.#pool.options, query_timeout: this.#connectTimeoutMs });
+      client.on('error', () => {});
       await client.connect();
       const abandoned = [...this.#abandoned];
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid = any($1)', [abandoned]);
@@ -257,7 +269,7 @@ export class ConnectionPool {
     } catch (error) {
       if (error instanceof Error) this.#setRefusal(error);
     } finally {
-      await client.end().catch(() => {});
+      await client?.end().catch(() => {});
     }
   }
 }
