@@ -126,16 +126,20 @@ const onPostgres: { readonly [name: string]: State } = {
 const onOwnServer: { readonly [name: string]: State } = {
   'a role without create': async (env) => {
     const role = `reader_${databaseIn(env.DATABASE_URL ?? '')}`;
-    await administer(env.DATABASE_URL ?? '', 'revoke create on schema public from public', `create role ${role} login`);
+    await administer(
+      env.DATABASE_URL ?? '',
+      'revoke create on schema public from public',
+      `create role ${role} login password 'secret'`,
+    );
     onTestFinished(() => void administer(env.DATABASE_URL ?? '', `drop role ${role}`).catch(() => {}));
-    await change(env, 'drop schema public cascade', 'create schema public');
-    return { DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), { username: role }).href };
+    await change(env, 'drop schema public cascade', 'create schema public', 'grant usage on schema public to public');
+    return { DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), { username: role, password: 'secret' }).href };
   },
   'a role without rights on the tables': async (env) => {
     const role = `stranger_${databaseIn(env.DATABASE_URL ?? '')}`;
-    await administer(env.DATABASE_URL ?? '', `create role ${role} login`);
+    await administer(env.DATABASE_URL ?? '', `create role ${role} login password 'secret'`);
     onTestFinished(() => void administer(env.DATABASE_URL ?? '', `drop role ${role}`).catch(() => {}));
-    return { DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), { username: role }).href };
+    return { DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), { username: role, password: 'secret' }).href };
   },
   LATIN1: (env) => encoded(env, 'LATIN1'),
   EUC_JP: (env) => encoded(env, 'EUC_JP'),
