@@ -177,3 +177,53 @@ it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the 
   const { context, dockerfile } = services.service.build;
   expect(join(deploy, context, dockerfile)).toBe(join(deploy, 'Dockerfile'));
 });
+
+const page = await readFile(join(root, 'server/operating.md'), 'utf8');
+const samples = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^( *)\`\`\`${language}\n([\\s\\S]*?)^\\1\`\`\`$`, 'gm'))].map(([, , text = '']) => text);
+
+it('The commands on the page are sound shell, and stop if DATABASE_URL is empty', async () => {
+  const commands = samples('sh');
+  expect(commands.length).toBeGreaterThan(8);
+  for (const text of commands) await run('bash', ['-n', '-c', text]);
+  const uses = commands.join('\n').match(/\$\{?DATABASE_URL\S*/g) ?? [];
+  expect(uses.length).toBeGreaterThan(2);
+  expect(uses.filter((use) => !use.includes('{DATABASE_URL:?}'))).toEqual([]);
+});
+
+it('The page, the unit and the sample of nginx name the same ports', async () => {
+  const unit = await readFile(join(deploy, 'collaboration@.service'), 'utf8');
+  const portOf = (name: string) => new RegExp(`\\b${name}=(\\d+)%i`).exec(unit)?.[1];
+  const processes = [...(/^sudo systemctl enable --now (.*)$/m.exec(page)?.[1] ?? '').matchAll(/collaboration@(\d)/g)];
+  const ports = processes.map(([, process]) => `${portOf('PORT')}${process}`);
+  expect(ports).toHaveLength(2);
+  expect([...(samples('nginx')[0] ?? '').matchAll(/^ *server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port)).toEqual(ports);
+  expect(samples('sh').join('\n')).toContain(`http://127.0.0.1:${portOf('HEALTH_PORT')}$process/readyz`);
+});
+
+it.runIf(user !== undefined)("The page's command runs as the service's user, with its folders and settings", async () => {
+  const [settings = ''] = /(?<=<<END\n)[\s\S]*?(?=^END$)/m.exec(page) ?? [];
+  const [command = ''] = /^sudo -u collaboration env .* tasks list$/m.exec(page) ?? [];
+  const folder = await mkdtemp(join(image, 'etc-'));
+  const data = await mkdtemp(join(image, 'lib-'));
+  await chown(folder, 0, gid);
+  await chmod(folder, 0o750);
+  await chown(data, uid, gid);
+  const file = settings
+    .replace(/^DATABASE_URL=.*\n/m, '')
+    .replaceAll('/var/lib/collaboration', data)
+    .replace('$(openssl rand -base64 32)', '0123456789ab'.repeat(3));
+  await writeFile(join(folder, '.env'), file, { mode: 0o640 });
+  await chown(join(folder, '.env'), 0, gid);
+  const asUser = (text: string) =>
+    text
+      .replace('sudo -u collaboration', `setpriv --reuid=${uid} --regid=${gid} --clear-groups`)
+      .replaceAll('/etc/collaboration', folder)
+      .replaceAll('/opt/collaboration', app);
+  // A folder that only root may enter, such as an administrator's home.
+  const cwd = await mkdtemp(join(image, 'home-'));
+  const inShell = (text: string) =>
+    run('bash', ['-c', asUser(text)], { cwd, env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` } });
+  await inShell(command.replace('admin.js tasks list', 'migrate.js'));
+  expect((await inShell(command)).stdout).toBe('No pending tasks.\n');
+});

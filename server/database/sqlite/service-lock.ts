@@ -26,5 +26,7 @@ export function lockFolder(folder: string): () => void {
       `Another service runs on the folder ${resolve(folder)}. Stop it first, or set DATA_DIR to another folder. Several processes can share a PostgreSQL (DATABASE_URL).`,
     );
   }
-  return () => file.close();
+  return () => {
+    if (file.isOpen) file.close();
+  };
 }
