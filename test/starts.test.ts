@@ -1,4 +1,4 @@
-/** Starts and commands that must be refused: each says why in words, without a stack trace. */
+/** Starts and commands that must be rejected: each says why in words, without a stack trace. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -194,7 +194,7 @@ it.for(Object.entries(states))(
   },
 );
 
-it.runIf(!isPostgres)('A second service on the folder is refused while the first lives, and starts after a kill -9', async () => {
+it.runIf(!isPostgres)('A second service on the folder is rejected while the first lives, and starts after a kill -9', async () => {
   const first = await aServiceProcess();
   const env = { DATA_DIR: join(first.folder, 'data') };
   const second = await runProcess('../../main', [], { env: { ...env, PORT: '0' }, cwd: first.folder });

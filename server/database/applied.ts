@@ -13,7 +13,7 @@ export interface Applied {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export const contentHash = (migration: SchemaMigration, engine: Engine): string => hash(statementsOf(migration, engine));
+const contentHash = (migration: SchemaMigration, engine: Engine): string => hash(statementsOf(migration, engine));
 
 /** Identifies this version's schema on both engines. */
 export const schemaHash = hash(
