@@ -8,6 +8,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createTokens, loadOrCreateSecret } from '../server/auth/tokens.ts';
+import { currentRequest } from '../server/current-request.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
@@ -86,7 +87,7 @@ async function lockOrganizations(service: TestService): Promise<void> {
 
 const slowStatements = ({ log }: TestService) => log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'slow statement');
 
-it('A slow statement is logged without its values, once a second with the number of repeats', async () => {
+it('A slow statement is logged with its request and without its values, once a second with the number of repeats', async () => {
   const service = await aService();
   const { ask } = service.service.environment;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -95,14 +96,34 @@ it('A slow statement is logged without its values, once a second with the number
     ? sql`select pg_sleep(0.2), cast(${'secret'} as text) -- ${raw('x'.repeat(1000))}`
     : sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 6000000) select max(i), ${'secret'} from n -- ${raw('x'.repeat(1000))}`;
   await ask(sql`select 1`);
-  for (let i = 0; i < 2; i++) await ask(slow);
+  const request = { requestId: 'report-7', operation: 'getUsers' };
+  await currentRequest.run(request, async () => {
+    for (let i = 0; i < 2; i++) await ask(slow);
+  });
   const logged = () => slowStatements(service);
-  const line = { level: 40, ms: expect.any(Number), statement: expect.stringMatching(/^(select|with recursive n) .{470,495}…$/) };
+  const line = {
+    ...request,
+    level: 40,
+    ms: expect.any(Number),
+    statement: expect.stringMatching(/^(select|with recursive n) .{470,495}…$/),
+  };
   expect(logged()).toEqual([expect.objectContaining(line)]);
   vi.advanceTimersByTime(1000);
   expect(logged()).toEqual([expect.objectContaining(line), expect.objectContaining({ ...line, repeats: 1 })]);
   expect(service.log.join()).not.toContain('secret');
 });
+
+it.runIf(isPostgres)(
+  'A statement that waits for a lock is logged with the request id and the operation of its request',
+  async () => {
+    const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 300 } });
+    const tenant = await aTenantWithAcme(service);
+    await lockOrganizations(service);
+    await update(service, tenant, 'Renamed');
+    const [line] = slowStatements(service).filter(({ operation }) => operation !== undefined);
+    expect(line).toMatchObject({ operation: 'updateOrganizations', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  },
+);
 
 it.runIf(isPostgres)('A statement sent behind a slow one of its transaction is not logged as slow', async () => {
   const service = await aService();

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
 import { type Contexts, type Handlers, operations } from '../../generated/handlers.ts';
 import { examplesOf, type Operation, operationsByPath } from '../../generated/operations.ts';
+import { currentRequest } from '../current-request.ts';
 import { Failure, unimplemented } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import type { Authenticate, Caller, Missing, Once, Validator } from './options.ts';
@@ -123,7 +124,7 @@ export const compiled: Validator = {
 export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs, ...calls }: Serving<C>): RequestHandler {
   const carryOut = carryingOut(calls);
   return async (req, res, next) => {
-    const { operation, caller, queue, database } = res.locals;
+    const { operation, caller, queue, database, requestId } = res.locals;
     if (operation === undefined) return next();
     if (req.readableDidRead) throw misplaced();
     let hasEntered = false;
@@ -132,7 +133,7 @@ export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs,
       hasEntered = false;
     };
     try {
-      const body = await carryOut(operation, req, {
+      const host: Host = {
         caller: {
           verified: res.locals.verified,
           address: req.ip ?? '',
@@ -162,7 +163,8 @@ export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs,
           return validator.checkRequest(req, res, operation);
         },
         checkReply: (reply) => validator.checkReply(res, operation, reply),
-      });
+      };
+      const body = await currentRequest.run({ requestId, operation: operation.id }, () => carryOut(operation, req, host));
       sendJson(res, operation.success, body);
     } finally {
       leave();

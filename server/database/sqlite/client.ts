@@ -1,5 +1,6 @@
 /** The event loop's side of the embedded database: sends requests to the thread that has the file open (executor.ts). */
 import type { MessagePort } from 'node:worker_threads';
+import { type CurrentRequest, currentRequest } from '../../current-request.ts';
 import { NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { Driver } from '../driver.ts';
 import type { SlowStatement } from '../slow.ts';
@@ -29,6 +30,7 @@ export interface Session {
 
 interface Unanswered {
   kind: Request['kind'] | 'open';
+  request?: CurrentRequest | undefined;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
@@ -45,6 +47,8 @@ export class SqliteClient {
   /** The numbers of the texts that the thread has. Texts do not depend on values, so there are a few hundred at most. */
   readonly #numbers = new Map<string, number>();
   #requests: Request[] = [];
+  /** Slow statements whose response follows. */
+  #slow: SlowStatement[] = [];
   #lastId = opening;
   #isClosed = false;
 
@@ -105,7 +109,7 @@ export class SqliteClient {
   #answerTo(id: number, kind: Request['kind']): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(closed());
-      this.#unanswered.set(id, { kind, resolve, reject });
+      this.#unanswered.set(id, { kind, resolve, reject, request: currentRequest.getStore() });
     });
   }
 
@@ -130,11 +134,12 @@ export class SqliteClient {
   #receive(replies: readonly Reply[]): void {
     for (const reply of replies) {
       if ('slow' in reply) {
-        this.#events.onSlow(reply.slow);
+        this.#slow.push(reply.slow);
         continue;
       }
       const unanswered = this.#unanswered.get(reply.id);
       this.#unanswered.delete(reply.id);
+      for (const slow of this.#slow.splice(0)) this.#events.onSlow({ ...slow, request: unanswered?.request });
       if ('result' in reply) {
         unanswered?.resolve(reply.result);
         continue;
