@@ -1,6 +1,6 @@
 /**
- * The verifier passes the service, the sandbox, the mock and MSW's handlers. Each run has another sample of its cases, in which every
- * operation and every documented response is.
+ * The verifier passes the service, the sandbox, the mock and MSW's handlers. It takes a sample of the cases, in which every operation and
+ * every documented response is.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
@@ -37,12 +37,6 @@ import { isInShare, seed, shareOf } from './share.ts';
 import { createTenant, credentialsFor } from './torture/http.ts';
 
 const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
-/** A whole run takes the service on one engine, the next one on the other. */
-const isOfRun =
-  process.env.ONE_ENGINE === undefined ||
-  process.env.TEST_ALL !== undefined ||
-  (Number.parseInt(seed, 16) % 2 === 0) === isOnSqlite;
-
 /** The share of a check's cases in a sample: one in this number. */
 const shares: { readonly [check in CheckName]?: number } = { examples: 16, links: 8, effects: 8, idempotency: 8, refusals: 24 };
 
@@ -159,18 +153,14 @@ const firstRun = (): ReturnType<typeof startCompared> => {
   return started;
 };
 
-it.runIf(isOfRun)(
-  'The service passes every check of the verifier by default, twice within an hour',
-  async () => {
-    const { on, report, changed } = await firstRun();
-    expectSuccess(report);
-    expect(changed, 'rejected calls that have changed rows').toEqual([]);
-    // Limits of a network count only calls of these operations. PostgreSQL's are held by the tests of workspaces.
-    const limited = contractOperations.filter(({ credentials }) => credentials !== 'apiKey').map(({ id }) => id);
-    if (isOnSqlite) expectSuccess(await run('second', { ...on, operations: limited }), limited);
-  },
-  600_000,
-);
+it('The service passes every check of the verifier by default, twice within an hour', async () => {
+  const { on, report, changed } = await firstRun();
+  expectSuccess(report);
+  expect(changed, 'rejected calls that have changed rows').toEqual([]);
+  // Limits of a network count only calls of these operations. PostgreSQL's are held by the tests of workspaces.
+  const limited = contractOperations.filter(({ credentials }) => credentials !== 'apiKey').map(({ id }) => id);
+  if (isOnSqlite) expectSuccess(await run('second', { ...on, operations: limited }), limited);
+}, 600_000);
 
 /** Calls that meet the settings, quotas and stored data of the service, and calls of no operation. */
 async function furtherCalls({ test, compared }: Awaited<ReturnType<typeof firstRun>>): Promise<void> {

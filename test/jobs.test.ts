@@ -340,14 +340,17 @@ it.each([
   const workspace = createClient({ ...common, workspaceId, authToken: workspaceToken });
   await workspace.updateEmailConfig({ apiKey, enabled: true });
   const wake = vi.spyOn(service.service.worker, 'wake').mockImplementation(() => {});
-  const count = sql<{ due: number }>`select count(*) as due from tasks where completed_at is null and run_at <= ${service.now()}`;
-  const dueTasks = async () => (await service.service.environment.ask(count))[0]?.due ?? 0;
+  const count = (now: number) => sql<{ due: number }>`
+    select count(*) as due from tasks where completed_at is null and run_at <= ${now}`;
+  const dueTasks = async (now = service.now()) => (await service.service.environment.ask(count(now)))[0]?.due ?? 0;
   const outcomes: [operation: string, isQueued: boolean, wakes: number][] = [];
   for (const operation of contractOperations) {
     await forEachCall({ ...stage, tenant: { ...stage.tenant, client, workspace } }, operation, async (call) => {
       // Most find nothing left to do the second time.
       for (let time = 1; time <= 2; time++) {
         wake.mockClear();
+        // A deletion in the same millisecond as another one moves the time of its API key ahead.
+        service.advance({ milliseconds: 10 });
         const before = await dueTasks();
         await call(1);
         outcomes.push([operation.id, (await dueTasks()) > before, wake.mock.calls.length]);
@@ -464,62 +467,65 @@ const timesDone = async (service: TestService): Promise<number[]> =>
 
 const patiently = { timeout: 60_000, interval: 50 };
 
-it('A killed process leaves its deletion to the next one, with no task lost or run twice', async () => {
-  const service = await aService();
-  const { client } = await aTenantWithAcme(service);
-  const { ask } = service.service.environment;
-  const organizationId = 'acme';
-  const people = (name: string) => Array.from({ length: 6 }, (_, i) => `${name}-${i}`);
-  for (const userIds of [people('gone'), people('stays')]) {
-    await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds });
-    await client.setConfig({ organizationId, userIds, config: { inbox: 'ALL' } });
-    const folder = { type: 'folder' as const, organizationId, accessRole: 'viewer' as const };
-    const resources = Array.from({ length: 60 }, (_, i) => ({ ...folder, id: `f${i}` }));
-    for (const userId of userIds) {
-      await client.addPermissions({ user: { userId }, permissions: { resources } });
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'A killed process leaves its deletion to the next one, with no task lost or run twice',
+  async () => {
+    const service = await aService();
+    const { client } = await aTenantWithAcme(service);
+    const { ask } = service.service.environment;
+    const organizationId = 'acme';
+    const people = (name: string) => Array.from({ length: 6 }, (_, i) => `${name}-${i}`);
+    for (const userIds of [people('gone'), people('stays')]) {
+      await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds });
+      await client.setConfig({ organizationId, userIds, config: { inbox: 'ALL' } });
+      const folder = { type: 'folder' as const, organizationId, accessRole: 'viewer' as const };
+      const resources = Array.from({ length: 60 }, (_, i) => ({ ...folder, id: `f${i}` }));
+      for (const userId of userIds) {
+        await client.addPermissions({ user: { userId }, permissions: { resources } });
+      }
     }
-  }
-  const rowsOf = async (name: string) => {
-    const found: string[] = [];
-    for (const table of ['grants', 'user_group_members', 'notification_configs', 'users']) {
-      const rows = await ask(sql`select * from ${raw(table)} where user_id like ${`${name}-%`} order by 1, 2, 3, 4, 5`);
-      found.push(...rows.map((row) => JSON.stringify(row)));
-    }
-    return found;
-  };
-  const staying = await rowsOf('stays');
-  expect(staying.length).toBeGreaterThan(300);
-
-  const { jobId, tasksCount } = (await client.deleteAllUserData({ userIds: people('gone') })).data;
-  const batches = 3;
-  await queueMany(service, 40, { queue: 'erasure', kind: 'count', payload: { batches } });
-  const seenHalfDone: unknown[] = [];
-  let done = new Map<string, number | null>();
-  for (const [i, share] of [0.4, 1].entries()) {
-    // Each process has its own time, which shows in its completed tasks.
-    const child = await aProcess(service, { NOW: String(service.now() + i * 1000) });
-    const progress = async () => {
-      seenHalfDone.push(...(await halfDone(service, batches)));
-      return (await completions(service)).size / (1 + tasksCount + 40);
+    const rowsOf = async (name: string) => {
+      const found: string[] = [];
+      for (const table of ['grants', 'user_group_members', 'notification_configs', 'users']) {
+        const rows = await ask(sql`select * from ${raw(table)} where user_id like ${`${name}-%`} order by 1, 2, 3, 4, 5`);
+        found.push(...rows.map((row) => JSON.stringify(row)));
+      }
+      return found;
     };
-    await expect.poll(progress, patiently).toBeGreaterThanOrEqual(share);
-    await kill(child);
-    await progress();
-    expect(seenHalfDone).toEqual([]);
-    const now = await completions(service);
-    for (const [task, at] of done) expect(now.get(task)).toBe(at);
-    const { tasksLeft } = (await client.getDeleteAllUserDataStatus({ jobId })).data;
-    expect(tasksLeft).toBeLessThanOrEqual(tasksCount);
-    done = now;
-  }
-  expect(new Set(done.values()).size).toBeGreaterThan(1);
-  // One more: the task that starts the job.
-  expect(done.size).toBe(1 + tasksCount + 40);
-  expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
-  expect(await timesDone(service)).toEqual(Array.from({ length: 40 }, () => batches));
-  expect(await rowsOf('gone')).toEqual([]);
-  expect(await rowsOf('stays')).toEqual(staying);
-});
+    const staying = await rowsOf('stays');
+    expect(staying.length).toBeGreaterThan(300);
+
+    const { jobId, tasksCount } = (await client.deleteAllUserData({ userIds: people('gone') })).data;
+    const batches = 3;
+    await queueMany(service, 40, { queue: 'erasure', kind: 'count', payload: { batches } });
+    const seenHalfDone: unknown[] = [];
+    let done = new Map<string, number | null>();
+    for (const [i, share] of [0.4, 1].entries()) {
+      // Each process has its own time, which shows in its completed tasks.
+      const child = await aProcess(service, { NOW: String(service.now() + i * 1000) });
+      const progress = async () => {
+        seenHalfDone.push(...(await halfDone(service, batches)));
+        return (await completions(service)).size / (1 + tasksCount + 40);
+      };
+      await expect.poll(progress, patiently).toBeGreaterThanOrEqual(share);
+      await kill(child);
+      await progress();
+      expect(seenHalfDone).toEqual([]);
+      const now = await completions(service);
+      for (const [task, at] of done) expect(now.get(task)).toBe(at);
+      const { tasksLeft } = (await client.getDeleteAllUserDataStatus({ jobId })).data;
+      expect(tasksLeft).toBeLessThanOrEqual(tasksCount);
+      done = now;
+    }
+    expect(new Set(done.values()).size).toBeGreaterThan(1);
+    // One more: the task that starts the job.
+    expect(done.size).toBe(1 + tasksCount + 40);
+    expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
+    expect(await timesDone(service)).toEqual(Array.from({ length: 40 }, () => batches));
+    expect(await rowsOf('gone')).toEqual([]);
+    expect(await rowsOf('stays')).toEqual(staying);
+  },
+);
 
 const isShared = process.env.TEST_ENGINE === 'postgres';
 it.runIf(isShared)('Two processes share the queue, and run nothing twice', async () => {

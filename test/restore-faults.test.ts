@@ -146,7 +146,7 @@ const isEach = process.env.EACH_STEP === '1';
 
 const restoreStride = isEach ? 1 : 90;
 
-/** Returns a number below the bound. Each run has another. */
+/** Returns a number below the bound. */
 const stepIn = (bound: number): number => Number.parseInt(seed, 16) % bound;
 
 /** Yields steps, one in every `stride`. */

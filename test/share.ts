@@ -1,6 +1,6 @@
 /**
- * Shares of long suites: each run takes another one. `TEST_SEED` repeats a run, and `TEST_ALL=1` takes everything. Every operation is in
- * every share.
+ * Shares of long suites: each run takes the same ones. Another `TEST_SEED` takes others, and `TEST_ALL=1` takes everything. Every operation
+ * is in every share.
  */
 import { createHash } from 'node:crypto';
 

@@ -61,26 +61,6 @@ const onSqliteAlone = [
 ];
 /** Promises that SQLite has no part in. */
 const onPostgresAlone = ['alerts', 'citus', 'plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];
-/** Suites that take long. The whole run takes each on one engine, every second one on the other: run.ts sets `ONE_ENGINE`. */
-const onEither = [
-  ...[
-    'restore-faults',
-    'restore',
-    'former-identities',
-    'workspaces',
-    'admin',
-    'stand-ins',
-    'outages',
-    'scaling',
-    'doctor',
-    'commands',
-  ],
-  ...['import', 'rolling', 'user-data', 'documents', 'notifications', 'permissions', 'access', 'jobs', 'folders', 'tenant-lock'],
-  ...['events', 'organizations', 'metrics', 'retention', 'webhooks', 'traces', 'user-groups', 'presence', 'snapshots'],
-];
-const isSwapped = Number.parseInt(process.env.TEST_SEED ?? '0', 16) % 2;
-if (process.env.ONE_ENGINE !== undefined && process.env.TEST_ALL === undefined)
-  for (const [i, name] of onEither.entries()) (i % 2 === isSwapped ? onSqliteAlone : onPostgresAlone).push(name);
 const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
 /** Begins with the longest file of each project, so that no worker ends long after the others. */

@@ -112,7 +112,7 @@ async function deliver(environment: Environment, { apiKeyId, payload }: Task): P
       // A log that was set back: some events are repeated, but none is passed over.
       const isBehind = state.position > log.lastPosition;
       if (end === state.position && !isBehind) return await rest(environment, apiKeyId, state);
-      const position = isBehind ? log.removedPosition : end;
+      const position = isBehind ? Math.min(log.removedPosition, log.lastPosition) : end;
       const next: store.Webhook | undefined = await save(environment, apiKeyId, state, { position });
       if (next === undefined) return;
       state = next;

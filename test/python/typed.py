@@ -40,5 +40,5 @@ async def asynchronous(client: AsyncApiKeyClient) -> None:
 def receiver(headers: dict[str, str], body: bytes) -> None:
     event = receive(headers, body, "whsec_")
     assert_type(event.eventId, str)
-    if event.type == "documents.added":
+    if event.type == "documents.added" and event.data is not None:
         assert_type(event.data.documentName, str)

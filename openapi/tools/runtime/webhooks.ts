@@ -198,8 +198,7 @@ const isEvent = (value: unknown): value is CollaborationEvent =>
   isObject(value) &&
   typeof value.eventId === 'string' &&
   typeof value.type === 'string' &&
-  isObject(value.data) &&
-  !Array.isArray(value.data) &&
+  (value.isPartial === true ? value.data === undefined : isObject(value.data) && !Array.isArray(value.data)) &&
   isWithin(value, eventDepth);
 
 /** Levels of an event: those of a request, and of the fields around its objects. */

@@ -12,7 +12,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from time import time
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from .types import CollaborationEvent, Record
 
@@ -102,11 +102,15 @@ def _event(content: bytes) -> CollaborationEvent:
         event = json.loads(content.decode(), object_hook=Record, parse_constant=_no_json)
     except (ValueError, RecursionError):
         event = None
-    fields = {"eventId": str, "type": str, "data": dict}
-    is_event = isinstance(event, dict) and all(isinstance(event.get(name), kind) for name, kind in fields.items())
-    if not is_event or not _is_within(event, _MAX_DEPTH):
+    if not _is_event(event) or not _is_within(event, _MAX_DEPTH):
         raise WebhookError("BODY_INVALID", "The request body is no event.")
     return cast(CollaborationEvent, event)
+
+
+def _is_event(event: Any) -> bool:
+    if not isinstance(event, dict) or not all(isinstance(event.get(name), str) for name in ("eventId", "type")):
+        return False
+    return "data" not in event if event.get("isPartial") is True else isinstance(event.get("data"), dict)
 
 
 def _no_json(name: str) -> None:
