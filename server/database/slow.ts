@@ -1,7 +1,7 @@
 /** Names slow statements in the log of both engines. */
 import type { Logger } from 'pino';
 import { truncate } from '../../generated/text.ts';
-import { type CurrentRequest, currentRequest } from '../current-request.ts';
+import { type CurrentRequest, currentRequest } from '../log/current-request.ts';
 import { limitRepeats } from '../log/repeats.ts';
 
 /** Milliseconds from which a statement counts as slow. In the embedded database, it blocks all others. */

@@ -8,9 +8,8 @@ import { type Ask, raw, sql } from '../sql.ts';
 import { findExtension } from './citus.ts';
 
 /**
- * Gives empty tables the statistics of one tenant with distinct ids, in which a user and a document
- * have several rows. They hold until a table with rows is
- * analyzed. Leaves Citus out, where each shard has statistics of its own.
+ * Gives empty tables the statistics of one tenant with distinct ids, in which a user and a document have several rows. They hold until a
+ * table with rows is analyzed. Leaves Citus out, where each shard has statistics of its own.
  */
 export const exampleStatistics = `
 do $$

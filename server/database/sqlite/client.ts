@@ -1,6 +1,6 @@
 /** The event loop's side of the embedded database: sends requests to the thread that has the file open (executor.ts). */
 import type { MessagePort } from 'node:worker_threads';
-import { type CurrentRequest, currentRequest } from '../../current-request.ts';
+import { type CurrentRequest, currentRequest } from '../../log/current-request.ts';
 import { NotBegunError, UnknownOutcomeError } from '../database-errors.ts';
 import type { Driver } from '../driver.ts';
 import type { SlowStatement } from '../slow.ts';
