@@ -172,10 +172,4 @@ export async function fillTables(
         from (select ${apiKey} as api_key, n from ${numbers}) as wanted`),
     );
   }
-  // No event has a position behind the end of its log.
-  await service.environment.ask(
-    raw(`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
-      select api_key_id, 'log', max(position), 0, '' from events where position is not null group by api_key_id
-      on conflict (api_key_id) do update set last_position = excluded.last_position`),
-  );
 }

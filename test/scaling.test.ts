@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations, type Operation } from '../generated/operations.ts';
-import { analyze } from '../server/database/sql.ts';
+import { analyze, sql } from '../server/database/sql.ts';
 import { forEachCall, organizationId, rewrittenStages, type Stage, setStage } from './calls.ts';
 import { createDatabase, startTestService, type TestService } from './harness.ts';
 import { fillTables, numbersUpTo } from './large-tenant.ts';
@@ -29,6 +29,11 @@ async function aSubject(rowCount: number): Promise<Subject> {
   const service = await startTestService({}, createDatabase);
   const stage = await setStage(service);
   await fillTables(service, { apiKey: `'${stage.tenant.apiKey}'`, numbers: numbersUpTo(rowCount) });
+  // No event has a position behind the end of its log.
+  await service.service.environment.ask(sql`
+    insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
+    values (${stage.tenant.apiKey}, 'log', ${rowCount}, 0, '')
+    on conflict (api_key_id) do update set last_position = excluded.last_position`);
   await service.service.environment.ask(analyze);
   return { service, stage, meter: await meterOf(service) };
 }
