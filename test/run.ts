@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireFresh } from '../openapi/tools/fresh.ts';
-import { preparePostgres } from './embedded-postgres.ts';
+import { preparePostgres } from './support/embedded-postgres.ts';
 
 requireFresh();
 const wanted = process.argv.slice(2);

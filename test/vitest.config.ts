@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -6,14 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Node.js itself imports the tests and the server, as it does outside of tests. Files of a project share one process for each core, and
- * so import the server once.
- */
-const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
-
-/** Processes that tests start load the same code again and again: half of the processor time of a start. */
-const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+/** Rooms whose promises each engine keeps by code of its own. Promises of one engine lie in a folder of its name there. */
+const onEachEngine = ['parts', 'database', 'jobs', 'operate'];
+/** Rooms of what leaves the house, and of the service's frame. */
+const once = ['http', 'console', 'contract', 'clients', 'docs', 'stand-ins', 'verifier', 'backends'];
+const filesOf = (rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/*.test.ts`);
 
 /**
  * A folder for temporary files in memory, if there is one with room. On SQLite, each commit waits for the disk: a third of the time of
@@ -26,44 +23,23 @@ function inMemory(): string {
   return bavail * bsize > 2 ** 31 ? folder : tmpdir();
 }
 
-/** A slow machine must not fail a test, so polls wait for up to a minute. */
-const expect = { poll: { timeout: 60_000 } };
+/** Processes that tests start load the same code again and again: half of the processor time of a start. */
+const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
-/** Tests that start services. The others need no database. */
-const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes(`from './harness.ts'`),
-);
+const shared = {
+  root,
+  // Node.js itself imports the tests and the server, as it does outside of tests. Files of a project share one process for each core, and
+  // so import the server once.
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  // A slow machine must not fail a test.
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+};
+const withService = { ...shared, setupFiles: 'test/support/setup.ts' };
 
-/** Tests that install npm packages. */
-const withPackages = ['test/backend.test.ts', 'test/consumer.test.ts', 'test/deploy.test.ts', 'test/package.test.ts'];
-
-/**
- * Promises of the client, the pages and HTTP, and of SQL that the engines share: tests of the parts run all of it on both.
- */
-const onSqliteAlone = [
-  'sqlite-deleted-data',
-  'sqlite-plans',
-  'client-and-service',
-  'console',
-  'console-page',
-  'effects',
-  'email-addresses',
-  'import-policy',
-  'known-users',
-  'neighbours',
-  'page-tokens',
-  'python',
-  'readme',
-  'record',
-  'requests',
-  'samples',
-  'verify',
-];
-/** Promises that SQLite has no part in. */
-const onPostgresAlone = ['alerts', 'citus', 'plans', 'pgbouncer', 'postgres-outages', 'processes', 'locks'];
-const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
-
-/** Begins with the longest file of each project, so that no worker ends long after the others. */
+/** Begins with the longest files, so that no worker ends long after the others. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -74,7 +50,7 @@ class LongestFirst extends BaseSequencer {
     ]);
   }
 }
-const longest = ['consumer', 'every-server', 'verify', 'samples', 'restore', 'restore-faults', 'stand-ins', 'scaling', 'rolling'];
+const longest = ['alerts', 'consumer', 'every-server', 'verify', 'samples', 'comebacks', 'starts', 'scaling'];
 
 export default defineConfig({
   test: {
@@ -83,57 +59,25 @@ export default defineConfig({
     // Many tests wait, for processes that they start and for pages of a browser, so one process more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
+      { test: { ...withService, name: 'once', include: filesOf(once), env: { ...env, TEST_ENGINE: 'sqlite' } } },
+      { test: { ...shared, name: 'packages', include: filesOf(['packages']), env, globalSetup: 'test/packages/packed.ts' } },
       {
         test: {
-          root,
-          ...native,
-          expect,
-          name: 'contract',
-          env,
-          include: ['test/*.test.ts'],
-          exclude: [...withService, ...withPackages],
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          root,
-          ...native,
-          expect,
-          name: 'packages',
-          env,
-          include: withPackages,
-          globalSetup: 'test/packed.ts',
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          root,
-          ...native,
-          expect,
+          ...withService,
           name: 'sqlite',
-          include: except(onPostgresAlone),
+          include: filesOf(onEachEngine),
+          exclude: ['test/*/postgres/**'],
           env: { ...env, TEST_ENGINE: 'sqlite', TMPDIR: inMemory() },
-          setupFiles: 'test/setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
-          root,
-          ...native,
-          expect,
+          ...withService,
           name: 'postgres',
-          include: except(onSqliteAlone),
+          include: filesOf(onEachEngine),
+          exclude: ['test/*/sqlite/**'],
           env: { ...env, TEST_ENGINE: 'postgres', TMPDIR: inMemory() },
-          globalSetup: ['test/postgres.ts', 'test/pgbouncer.ts'],
-          setupFiles: 'test/setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          globalSetup: ['test/support/postgres.ts', 'test/support/pgbouncer.ts'],
         },
       },
     ],

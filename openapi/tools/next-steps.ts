@@ -17,7 +17,7 @@ const registry = 'server/handlers.ts';
 
 async function nextStep(root: string, { id, tag }: Operation): Promise<string | undefined> {
   const handlers = `server/${tag}/handlers.ts`;
-  const test = `test/${tag}.test.ts`;
+  const test = `test/parts/${tag}.test.ts`;
   // Looks only for the name, and for a call of it. The compiler and the test itself check the rest.
   if (!new RegExp(`\\b${id}\\b`).test(await read(join(root, handlers)))) return `implement ${id} in ${handlers}`;
   if (!(await read(join(root, registry))).includes(`'./${tag}/handlers.ts'`)) return `spread the handlers of ${tag} in ${registry}`;

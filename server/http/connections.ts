@@ -161,7 +161,7 @@ export function trackConnections(server: Server): Connections {
 /**
  * Stops Node.js from parsing the bytes that it has received. Its public interface offers no way. Without this, 100 destroyed
  * connections with 64 KiB of small requests each held up the event loop for 25 s (2026-11-24). As of Node.js 24 the parser stops if
- * this callback returns -1; `test/overload.test.ts` fails otherwise.
+ * this callback returns -1; `test/http/overload.test.ts` fails otherwise.
  */
 function stopParsing(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');

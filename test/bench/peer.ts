@@ -11,7 +11,7 @@ import pg from 'pg';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
-import { startPostgres } from '../embedded-postgres.ts';
+import { startPostgres } from '../support/embedded-postgres.ts';
 import { type Figure, figure } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load, type Running, usageOf } from './process.ts';

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
-import { createDatabaseAt, databaseAt, dropDatabases } from '../databases.ts';
-import { openPostgres } from '../embedded-postgres.ts';
+import { createDatabaseAt, databaseAt, dropDatabases } from '../support/databases.ts';
+import { openPostgres } from '../support/embedded-postgres.ts';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load, type Running, usageOf } from './process.ts';

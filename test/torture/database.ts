@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { createDatabaseAt, databaseAt, dropDatabases } from '../databases.ts';
+import { createDatabaseAt, databaseAt, dropDatabases } from '../support/databases.ts';
 import type { TortureDatabase } from './framework.ts';
 
 /** Returns a file in the folder, which the service creates at its start. */

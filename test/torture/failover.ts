@@ -1,6 +1,6 @@
 /** The loss of a PostgreSQL with a streaming standby, which takes its place. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createProxy } from '../proxy.ts';
+import { createProxy } from '../support/proxy.ts';
 import { createPostgres } from './database.ts';
 import { endure, shortTimeouts, victimOf } from './endure.ts';
 import type { Context, Report, Torture } from './framework.ts';

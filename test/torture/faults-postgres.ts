@@ -1,8 +1,8 @@
 /** Faults of a PostgreSQL server and of its connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseIn } from '../databases.ts';
-import { type Cut, commit, createProxy, type TcpProxy } from '../proxy.ts';
+import { databaseIn } from '../support/databases.ts';
+import { type Cut, commit, createProxy, type TcpProxy } from '../support/proxy.ts';
 import { createPostgres } from './database.ts';
 import { chosenOf, endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
 import { type Context, type Report, report, type ServiceProcess } from './framework.ts';

@@ -1,4 +1,4 @@
-/** Faults of the embedded database's file and disk. test/outages.test.ts covers damage, a lost file and a lost secret. */
+/** Faults of the embedded database's file and disk. test/database/outages.test.ts covers damage, a lost file and a lost secret. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

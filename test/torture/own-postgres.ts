@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { preparePostgres } from '../embedded-postgres.ts';
+import { preparePostgres } from '../support/embedded-postgres.ts';
 
 export interface OwnPostgres {
   url: string;

@@ -1,7 +1,6 @@
 /** Fifty concurrent callers on the same data: operations against themselves and each other, deletion, migration and import. */
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
-import { bulkOperations } from '../writes.ts';
 import { type Context, type Report, report, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
@@ -13,6 +12,7 @@ import type { Race } from './races/race.ts';
 import { percentile } from './statistics.ts';
 import { bulkData, operationIds } from './traffic.ts';
 import { createWorld, importWorld } from './world.ts';
+import { bulkOperations } from './writes.ts';
 
 const atOnce = 50;
 /** The p99 of a race on PostgreSQL, on a machine where the median of fifty readers is `readersMs`. */

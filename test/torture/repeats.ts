@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits, type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
-import { commit, createProxy } from '../proxy.ts';
+import { commit, createProxy } from '../support/proxy.ts';
 import { type Context, type Report, type ServiceProcess, TooSlow, type Torture } from './framework.ts';
 import { createTenant, credentialsFor, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';

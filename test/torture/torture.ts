@@ -11,7 +11,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openPostgres, type Postgres } from '../embedded-postgres.ts';
+import { openPostgres, type Postgres } from '../support/embedded-postgres.ts';
 import type { Engine, Torture } from './framework.ts';
 import { type Outcome, runTorture } from './run.ts';
 import { tortures } from './tortures.ts';

@@ -1,4 +1,4 @@
-/** Words that readers use and the docs do not. Extend these tables if a question finds nothing useful, and test/docs.test.ts. */
+/** Words that readers use and the docs do not. Extend these tables if a question finds nothing useful, and test/docs/docs.test.ts. */
 
 /** Words of the docs for other words of questions. Both are singular and in lower case. */
 export const synonyms: { [word: string]: string[] } = {

@@ -12,7 +12,7 @@ import { contract, fromContract, readManifest, writeCode, writeDeclarations } fr
 const source = 'server/package';
 const name = '@collaboration/server';
 
-/** The oldest Node.js that the package runs on, which test/backend.test.ts checks. */
+/** The oldest Node.js that the package runs on, which test/packages/backend.test.ts checks. */
 const engines = { node: '>=20' };
 
 const entries = ['index', 'testing'];

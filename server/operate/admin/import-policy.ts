@@ -1,6 +1,6 @@
 /**
  * Decides which rows and columns of an exported workspace an import takes. A file may come from anyone, so only a file that this installation
- * has signed may state facts that the installation or its operator decides. Every table has a policy, see test/import-policy.test.ts.
+ * has signed may state facts that the installation or its operator decides. Every table has a policy, see test/operate/import-policy.test.ts.
  */
 import { limits } from '../../../generated/handlers.ts';
 import { parseEmailAddress } from '../../mail/email-address.ts';

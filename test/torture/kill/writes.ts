@@ -1,9 +1,9 @@
 /** The operations' writes during a possible crash, each with a query that shows whether it happened: wholly or not at all. */
 import { type Input, limits, type OperationId } from '../../../generated/handlers.ts';
-import { writingOperations } from '../../writes.ts';
 import type { Random } from '../random.ts';
 import { exampleData } from '../traffic.ts';
 import type { World } from '../world.ts';
+import { writingOperations } from '../writes.ts';
 
 export interface Write {
   id: OperationId;

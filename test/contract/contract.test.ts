@@ -1,0 +1,298 @@
+/** The document against the specification, and the examples against their schemas. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formatsModule from 'ajv-formats';
+import { expect, it } from 'vitest';
+import { credentialHeaders } from '../../generated/handlers.ts';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { at, contractOperations, document, examplesOf, repliesOf, replySchema, requestSchema } from '../../generated/operations.ts';
+import * as schemas from '../../generated/schemas.ts';
+import { nextSteps } from '../../openapi/tools/next-steps.ts';
+import { listOf } from '../../openapi/tools/verify/corpus/json.ts';
+import { readWorkflows } from '../../openapi/tools/verify/workflows.ts';
+import { checkBeyondSchema } from '../../server/http/request.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The specification's table, row by row: title, path, auth class. */
+const specified = [
+  ['Add Permissions', '/v2/auth/permissions/add', 'K'],
+  ['Remove Permissions', '/v2/auth/permissions/remove', 'K'],
+  ['Create Workspace', '/v2/workspace/create', 'P'],
+  ['Get Workspace', '/v2/workspace/get', 'W'],
+  ['Send Login Link', '/v2/workspace/email/send-login-link', 'P'],
+  ['Get Documents', '/v2/organizations/documents/get', 'K'],
+  ['Delete Users from Groups', '/v1/organizations/usergroups/users/delete', 'K'],
+  ['Delete All User Data', '/v2/users/data/delete', 'K'],
+  ['Add Presence', '/v2/presence/add', 'K'],
+  ['Add Users to Groups', '/v1/organizations/usergroups/users/add', 'K'],
+  ['Update Organizations', '/v1/organizations/update', 'K'],
+  ['Add Organizations', '/v2/organizations/add', 'K'],
+  ['Get Delete All User Data Status', '/v1/users/data/delete/status', 'K'],
+  ['Update Access for Folders', '/v2/organizations/folders/access/update', 'K'],
+  ['Get Notifications', '/v1/notifications/get', 'K'],
+  ['Add Notifications', '/v2/notifications/add', 'K'],
+  ['Set Config', '/v2/notifications/config/set', 'K'],
+  ['Migrate Documents', '/v2/organizations/documents/migrate', 'K'],
+];
+const classes = { apiKey: 'K', workspace: 'W', public: 'P', workspaceOrApiKey: 'WK' };
+const parts = bundle.tags.map(({ name }) => name);
+
+it('The document lists the 18 specified operations in order, then the named ones, then the added ones, marked as extensions', () => {
+  const titles = specified.map(([title]) => title);
+  const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
+  expect(rows.slice(0, specified.length), 'paths begins with the 18 operations that the specification shows, in its order').toEqual(
+    specified,
+  );
+  const others = contractOperations.filter(({ title }) => !titles.includes(title));
+  const unmarked = others.filter(({ extension }) => extension === undefined).map(({ title }) => title);
+  expect(unmarked, 'the specification does not show these: give each `x-extension: named` or `added`').toEqual([]);
+  const kinds = contractOperations.map(({ extension }) => extension);
+  expect(kinds, 'the 18 shown, then the named, then the added').toEqual([
+    ...specified.map(() => undefined),
+    ...kinds.filter((kind) => kind === 'named'),
+    ...kinds.filter((kind) => kind === 'added'),
+  ]);
+});
+
+it("The package's README lists the operations of the specification, those that it only names, and the added ones", async () => {
+  const lists = (await readFile(join(root, 'generated/README.md'), 'utf8')).split('| Method | Path | Credentials |').slice(1);
+  const listed = lists.map((list) => Array.from(list.matchAll(/^\| `(\w+)` \| `(\/v\S+)` \|/gm), ([, ...row]) => row));
+  const rowsOf = (kind?: string) =>
+    contractOperations.filter(({ extension }) => extension === kind).map(({ id, path }) => [id, path]);
+  expect(listed).toEqual([rowsOf(), rowsOf('named'), rowsOf('added')]);
+});
+
+it('Every operation has a handler and a test in the files of its part', async () => {
+  expect(await nextSteps(root, contractOperations), 'what is to be done next').toEqual([]);
+});
+
+it('Both headers of a credential class are required together', () => {
+  expect(credentialHeaders).toEqual({
+    apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
+    workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
+  });
+  const requirements = contractOperations.map(({ path, credentials }) => [
+    credentials,
+    at(document(), 'paths', path, 'post', 'security'),
+  ]);
+  for (const [credentials, security] of requirements) {
+    if (credentials === 'public') expect(security).toEqual([]);
+    else expect(security).toHaveLength(credentials === 'workspaceOrApiKey' ? 2 : 1);
+  }
+});
+
+it('Only the four operations in the specification grant access; roles without effect are accepted by Check, Get and Remove Permissions', () => {
+  const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
+  expect(giving.map(({ path }) => path).toSorted()).toEqual([
+    '/v2/auth/generate_token',
+    '/v2/auth/permissions/add',
+    '/v2/auth/permissions/check',
+    // A filter.
+    '/v2/auth/permissions/documents/get',
+    '/v2/auth/permissions/get',
+    '/v2/auth/permissions/remove',
+    '/v2/users/add',
+    '/v2/users/update',
+  ]);
+});
+
+it('Operations on the workspace require its headers, including those the specification only names', () => {
+  const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
+  const ofKeys = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Delete API Key', 'Reset Auth Token'];
+  expect(titles.toSorted()).toEqual(['Get Workspace', 'Delete Workspace', 'Get Usage', ...ofKeys].toSorted());
+});
+
+it('Operations on domains and email settings accept workspace or API key headers', () => {
+  const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
+  const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
+  expect(either.toSorted()).toEqual(expected.toSorted());
+});
+
+it('Each part of the document has a file, a folder, a test and operations', async () => {
+  const places = parts.flatMap((part) => [`openapi/${part}.yaml`, `server/${part}/handlers.ts`, `test/parts/${part}.test.ts`]);
+  const missing = places.filter((place) => !existsSync(join(root, place)));
+  expect(missing, 'every tag of openapi.yaml is a part, and has these').toEqual([]);
+  expect([...new Set(contractOperations.map(({ tag }) => tag))].toSorted()).toEqual(parts.toSorted());
+});
+
+it('Every example of a request or response fits its schema', () => {
+  const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
+  ajv.addVocabulary([
+    'x-statuses',
+    'x-reasons',
+    'x-unique-by',
+    'x-max-bytes',
+    'x-max-product',
+    'x-id-field',
+    'x-read-as',
+    'x-pattern-in-words',
+    'example',
+    'discriminator',
+  ]);
+  let count = 0;
+  for (const operation of contractOperations) {
+    const { id, statuses } = operation;
+    const messages = [
+      { where: 'request', schema: requestSchema(operation), examples: examplesOf(operation, 'requestBody') },
+      ...statuses.map((status) => ({
+        where: String(status),
+        schema: replySchema(operation, status),
+        examples: examplesOf(operation, status),
+      })),
+    ];
+    for (const { where, schema, examples } of messages) {
+      // Strict mode: a misspelt keyword in a schema is an error here. The validators would ignore it.
+      const validate = ajv.compile(schema);
+      expect(Object.keys(examples).length, `${id} ${where} has examples`).toBeGreaterThan(0);
+      for (const [name, value] of Object.entries(examples)) {
+        validate(value);
+        expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
+        if (where === 'request') {
+          const data = at(value, 'data');
+          expect(() => checkBeyondSchema(operation, data, Infinity), `${id} ${name}`).not.toThrow();
+        }
+        if (Number(where) >= 400 && id === 'getDeleteAllUserDataStatus') expect(at(value, 'error', 'code')).toBe(Number(where));
+        count += 1;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(250);
+});
+
+it('Each step of the documented workflows names the status of its success', () => {
+  const steps = readWorkflows().flatMap((workflow) => workflow.steps);
+  const silent = steps.filter(({ criteria }) => !/^\$statusCode == \d{3}$/.test(String(at(criteria[0], 'condition'))));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+  expect(steps.length).toBeGreaterThan(50);
+});
+
+it('Every documented notification has the values that its headline names', () => {
+  let count = 0;
+  JSON.parse(JSON.stringify(bundle), (_key, value: unknown) => {
+    const template = at(value, 'displayHeadlineMessageTemplate');
+    if (typeof template !== 'string') return value;
+    count += 1;
+    // The service adds the people.
+    const values = ['actionUser', 'recipientUser', ...Object.keys(at(value, 'displayHeadlineMessageTemplateData') ?? {})];
+    expect(values).toEqual(expect.arrayContaining(Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name]) => name)));
+    return value;
+  });
+  expect(count).toBeGreaterThan(10);
+});
+
+it("The schema of an input accepts every documented request, and has the service's words for each documented mistake", () => {
+  const inputs = new Map(Object.entries(schemas));
+  const counts = { accepted: 0, rejected: 0 };
+  const left = new Set<string>();
+  for (const operation of contractOperations) {
+    const validate = (data: unknown) => inputs.get(`${operation.id}Input`)?.['~standard'].validate(data);
+    const replies = repliesOf(operation);
+    const valid = replies.filter(({ status, request }) => status < 400 && request !== undefined).map(({ request }) => request);
+    for (const request of [...Object.values(examplesOf(operation, 'requestBody')), ...valid]) {
+      const data = at(request, 'data');
+      expect(validate(data), operation.id).toStrictEqual({ value: data });
+      counts.accepted += 1;
+    }
+    for (const { status, name, value, request } of replies) {
+      const details = listOf(at(value, 'error', 'details'));
+      if (status !== 400 || at(request, 'data') === undefined || details.length === 0) continue;
+      const { issues } = validate(at(request, 'data')) ?? {};
+      const shown = issues?.map(({ path, message }) => [`/data${path.map((key) => `/${key}`).join('')}`, message]);
+      const expected = details.map((detail) => [at(detail, 'field'), at(detail, 'description')]);
+      if (shown === undefined) left.add(name);
+      else expect(shown, `${operation.id} ${name}`).toEqual(expected);
+      counts.rejected += 1;
+    }
+  }
+  expect(counts.accepted).toBeGreaterThan(100);
+  expect(counts.rejected).toBeGreaterThan(80);
+  // Only the service can find these: it knows its clock, settings, credentials and stored data. The document shortens too large requests.
+  const ofService = [
+    'disposableDomain',
+    'expired',
+    'hostNotAllowed',
+    'invalidContinueUrl',
+    'invalidPageToken',
+    'lostEvent',
+    'noApiKey',
+    'otherLog',
+    'otherName',
+    'tooOld',
+    'invalidUrl',
+    'privateAddress',
+  ];
+  expect(left).toEqual(new Set([...ofService, 'organizationTooLarge', 'tooMany']));
+});
+
+it('The schema of an input names every wrong field at once, an item by its index, and takes undefined fields as absent', () => {
+  const { validate } = schemas.addDocumentsInput['~standard'];
+  const document = { documentId: 'launch-plan', documentName: undefined };
+  expect(validate({ organizationId: '', documents: [document, { documentId: 7 }], folder: 'plans' })).toEqual({
+    issues: [
+      { path: ['folder'], message: 'is not a known field; allowed fields: organizationId, documents' },
+      { path: ['organizationId'], message: 'must have at least 1 character' },
+      { path: ['documents', 1, 'documentId'], message: 'must be a string' },
+    ],
+  });
+  expect(validate({ organizationId: 'acme', documents: [document] })).not.toHaveProperty('issues');
+});
+
+it('The document shows all nine forms of Get Notifications, and two or all forms of the others', () => {
+  const forms = (path: string) =>
+    contractOperations
+      .filter((operation) => operation.path === path)
+      .flatMap((operation) => Object.values(examplesOf(operation, 'requestBody')))
+      .map((example) =>
+        Object.keys(at(example, 'data') ?? {})
+          .sort()
+          .join(' '),
+      );
+  expect(new Set(forms('/v1/notifications/get'))).toEqual(
+    new Set([
+      'documentId organizationId',
+      'documentId locationId organizationId',
+      'organizationId userId',
+      'documentId organizationId userId',
+      'locationId organizationId userId',
+      'documentId locationId organizationId userId',
+      'documentId notificationIds organizationId',
+      'documentId locationId notificationIds organizationId',
+      'notificationIds organizationId userId',
+      // Beside the two forms of a page.
+      'documentId organizationId pageSize',
+      'documentId organizationId pageSize pageToken',
+      // An addition to the specification.
+      'organizationId unreadOnly userId',
+    ]),
+  );
+  expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);
+  expect(forms('/v2/organizations/folders/access/update').join()).toMatch(
+    /accessType.*inheritFromParent|inheritFromParent.*accessType/,
+  );
+  expect(forms('/v2/organizations/documents/get')).toEqual(
+    expect.arrayContaining(['organizationId', 'documentIds organizationId', 'folderId organizationId']),
+  );
+});
+
+it('Each operation of the specification has a decision in plain language', async () => {
+  const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');
+  const [decided = ''] = decisions.split('\n## Specification coverage');
+  const missing = specified.map(([title = '']) => title).filter((title) => !decided.includes(title));
+  expect(missing, 'decisions.md does not name these').toEqual([]);
+});
+
+it('Each Python type with custom fields says how to set them in a request, or to read them in a response', async () => {
+  const types = await readFile(join(root, 'generated/python/collaboration_contract/types.py'), 'utf8');
+  const classes = types.split(/^class /m);
+  const namesOf = (words: string, base: string) =>
+    classes.flatMap((text) => (text.includes(words) ? [text.slice(0, text.indexOf(`(${base}):`))] : []));
+  const open = Object.entries(bundle.components.schemas).filter(
+    ([, schema]) => 'additionalProperties' in schema && schema.additionalProperties === true && 'properties' in schema,
+  );
+  expect([...namesOf('A subclass gives them types.', 'TypedDict'), ...namesOf('by item access', 'Record')].sort()).toEqual(
+    open.map(([name]) => name).sort(),
+  );
+});

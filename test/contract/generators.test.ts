@@ -1,0 +1,20 @@
+/** The tools of `npm run check-generators` that the project itself has. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkTool } from '../generators/check-tool.ts';
+import { lightTools } from '../generators/tools.ts';
+import { isInShare } from '../support/share.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** In a third of the runs: a generator takes long, and finds what the rules of `npm run lint` do not cover. */
+it.runIf(isInShare('generators', 3)).each(lightTools.map((tool) => ({ name: tool.name, tool })))(
+  '$name generates types that accept every example',
+  async ({ tool }) => {
+    // Inside the project, so that imports find its packages.
+    const folder = await mkdtemp(join(root, 'test/generators/.out-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    expect(await checkTool(tool, { folder, packages: join(root, 'node_modules') })).toEqual([]);
+  },
+);

@@ -1,0 +1,404 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** A document that follows every rule, to be broken in one place. */
+function sound() {
+  const failure = (status: string) => ({
+    description: 'No.',
+    content: {
+      'application/json': {
+        schema: { type: 'object' },
+        examples: { no: { summary: 'No', 'x-request': {}, value: { status } } },
+      },
+    },
+  });
+  const id = { description: 'An id.', type: 'string', maxLength: 9 };
+  const items = { $ref: '#/components/schemas/Id' };
+  const noMembers: string[] = [];
+  const request = {
+    description: 'A request.',
+    type: 'object',
+    properties: {
+      data: {
+        description: 'Input.',
+        type: 'object',
+        properties: {
+          ids: { description: 'Ids.', type: 'array', maxItems: 9, items, 'x-unique-by': noMembers },
+          count: { description: 'A number.', type: 'integer', format: 'int32', exclusiveMinimum: 0, maximum: 9 },
+          since: { description: 'A date.', type: ['string', 'null'], format: 'date' },
+        },
+      },
+    },
+  };
+  const total = { description: 'How many there are.', type: 'integer', format: 'int64', maximum: 2 ** 31 };
+  const data = { description: 'Data.', type: 'object', properties: { total } };
+  const result = { description: 'The result.', type: 'object', properties: { data } };
+  const response = { description: 'A response.', type: 'object', properties: { result } };
+  const operation = {
+    operationId: 'getAllThings',
+    summary: 'Get All Things',
+    description: 'Gets them.',
+    tags: ['things'],
+    security: [{ Key: [] }],
+    'x-idempotent': true,
+    'x-decision': 'Get, since it only reads.',
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: request, examples: { all: { summary: 'All', value: {} } } } },
+    },
+    responses: {
+      200: {
+        description: 'Yes.',
+        content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
+      },
+      400: failure('400'),
+      ...Object.fromEntries(['401', '403', '408', '413', '415', '429', '500', '503'].map((status) => [status, failure(status)])),
+    },
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1.0.0', contact: { name: 'Us' }, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: [tag('things'), tag('stuff')],
+    paths: { '/things/get': { post: operation }, '/thing/get': { $ref: 'stuff.yaml#/components/pathItems/GetThing' } },
+    components: {
+      securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
+      schemas: { Id: id },
+    },
+  };
+  return {
+    document,
+    operation,
+    request: operation.requestBody.content['application/json'],
+    input: request.properties.data.properties,
+    result: result.properties,
+    output: data.properties,
+  };
+}
+
+/** A file `stuff.yaml` whose operation has this tag. */
+function stuff(tag: string, name: string) {
+  const { document, operation } = sound();
+  const post = { ...operation, tags: [tag], operationId: `get${name}`, summary: `Get ${name}` };
+  const components = { pathItems: { GetThing: { post } }, schemas: document.components.schemas };
+  return { openapi: '3.1.0', info: { title: 'Stuff', version: '1.0.0' }, paths: {}, components };
+}
+
+type Sound = ReturnType<typeof sound>;
+
+interface Problem {
+  ruleId: string;
+  message: string;
+}
+
+const without = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
+const openObject = { type: 'object', additionalProperties: true };
+const list = { description: 'A list.', type: 'array', items: { type: 'string' } };
+const jobId = { jobId: { description: 'A job.', type: 'string' } };
+const pages = { pageSize: '/data/count', pageToken: '/data/since', nextPageToken: '/result/pageToken', items: '/result/data' };
+const poll = { operationId: 'getAllThings', data: {}, until: { pointer: '/result/data', in: [true] } };
+
+/** Gives the operation events of the type `a.b`, and the document webhooks with these operationIds. */
+function withEvents({ document, operation: { tags }, result }: Sound, webhooks: { [type: string]: string }) {
+  const items = { discriminator: { propertyName: 'type', mapping: { 'a.b': '#/components/schemas/Id' } } };
+  const hasMore = { description: 'Whether there are more.', type: 'boolean' };
+  Object.assign(result, { data: { description: 'Events.', type: 'array', maxItems: 9, items }, hasMore });
+  const webhook = ([type, operationId]: [string, string]) => {
+    const schema = { description: 'An event.', type: 'object', properties: { type: { description: 'Its type.', enum: [type] } } };
+    const content = { 'application/json': { schema, examples: { one: { summary: 'One', value: { type } } } } };
+    const responses = { '2XX': { description: 'Yes.' } };
+    const facts = { tags, operationId, summary: type, security: [], 'x-idempotent': true };
+    return [type, { post: { ...facts, requestBody: { content }, responses } }];
+  };
+  return Object.assign(document, { webhooks: Object.fromEntries(Object.entries(webhooks).map(webhook)) });
+}
+
+const tag = (name: string) => ({ name, description: 'More.' });
+
+const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][] = [
+  [
+    'rule/post-only',
+    'a GET',
+    ({ document: { paths }, operation }) =>
+      Object.assign(paths['/things/get'], { get: { ...operation, summary: 'Get X', operationId: 'getX' } }),
+  ],
+  ['rule/one-tag', 'two tags', ({ operation }) => operation.tags.push('things')],
+  ['rule/one-tag', 'no tag', ({ operation }) => operation.tags.pop()],
+  ['operation-tag-defined', 'a tag that is not declared', ({ operation }) => operation.tags.splice(0, 1, 'undeclared')],
+  ['contract/part-paths', 'a path item that no path leads to', ({ document }) => without(document.paths, '/thing/get')],
+  [
+    'contract/part-paths',
+    'a file that belongs to no part',
+    ({ document }) => {
+      document.tags.pop();
+      without(document.paths, '/thing/get');
+    },
+  ],
+  ['contract/part-paths', 'a part without a file', ({ document }) => document.tags.push(tag('nothing'))],
+  ['contract/part-paths', 'a file that cannot be read', ({ document }) => document.tags.push(tag('broken'))],
+  [
+    'contract/part-tag',
+    "an operation in another part's file",
+    ({ document }) => Object.assign(document.paths, { '/other/get': { $ref: 'wrong/stuff.yaml#/components/pathItems/GetThing' } }),
+  ],
+  ['contract/operation-id', 'an id that is not the summary', ({ operation }) => (operation.operationId = 'getThings')],
+  ['rule/failures', 'no 503', ({ operation }) => without(operation.responses, '503')],
+  ['rule/credentials', 'no 401', ({ operation }) => without(operation.responses, '401')],
+  ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
+  ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
+  ['contract/examples', 'an example without a value', ({ request }) => without(request.examples.all, 'value')],
+  ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
+  ['rule/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
+  ['rule/idempotent', 'x-idempotent: often', ({ operation }) => Object.assign(operation, { 'x-idempotent': 'often' })],
+  ['rule/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
+  [
+    'contract/example-requests',
+    'a refusal without its request',
+    ({ operation }) => without(operation.responses[400].content['application/json'].examples.no, 'x-request'),
+  ],
+  [
+    'contract/example-requests',
+    'a request that there is not',
+    ({ operation }) => Object.assign(operation.responses[200].content['application/json'].examples.yes, { 'x-request': 'lost' }),
+  ],
+  ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
+  ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
+  ['contract/pagination', 'a pageToken only', ({ result }) => Object.assign(result, { pageToken: jobId.jobId })],
+  ['contract/pagination', 'pages without a token', ({ operation }) => Object.assign(operation, { 'x-pagination': pages })],
+  [
+    'contract/pagination',
+    'pages of other fields',
+    ({ operation }) =>
+      Object.assign(operation, { 'x-pagination': { pageSize: '/data/a', pageToken: 'data', nextPageToken: 7, items: '/data' } }),
+  ],
+  [
+    'contract/pagination',
+    'an order of no field',
+    ({ operation, result }) => {
+      Object.assign(result, { pageToken: jobId.jobId });
+      Object.assign(operation, { 'x-pagination': { ...pages, order: '/lost' } });
+    },
+  ],
+  [
+    'contract/poll',
+    'an end in no field',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { pointer: '/result/lost', in: [true] } } }),
+  ],
+  [
+    'contract/poll',
+    'data that nobody takes',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { lost: '$response.body#/result/data/total' } } }),
+  ],
+  ['contract/poll', 'a jobId only', ({ output }) => Object.assign(output, jobId)],
+  ['contract/poll', 'no such operation', ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, operationId: 'x' } })],
+  [
+    'contract/poll',
+    'a failure in which it does not end',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { ...poll.until, failed: [false] } } }),
+  ],
+  [
+    'contract/poll',
+    'data from nowhere',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { ids: '$response.body#/result/ids' } } }),
+  ],
+  ['contract/event-types', 'events without a webhook', (sound) => withEvents(sound, {})],
+  ['contract/event-types', 'a webhook without events', (sound) => withEvents(sound, { 'a.b': 'aB', 'c.d': 'cD' })],
+  ['contract/event-types', 'a webhook with another operationId', (sound) => withEvents(sound, { 'a.b': 'ab' })],
+  ['contract/changes', 'changes by a read', ({ operation }) => Object.assign(operation, { 'x-changes': [] })],
+  [
+    'contract/changes',
+    'a write without x-changes',
+    ({ operation }) => Object.assign(operation, { operationId: 'addThings', summary: 'Add Things' }),
+  ],
+  [
+    'contract/changes',
+    'a changed read that there is not',
+    ({ operation }) =>
+      Object.assign(operation, { operationId: 'addThings', summary: 'Add Things', 'x-changes': ['getThing', 'addThings'] }),
+  ],
+  ['contract/descriptions', 'a property without one', ({ input }) => without(input.count, 'description')],
+  ['contract/descriptions', 'a $ref to what has none', ({ document }) => without(document.components.schemas.Id, 'description')],
+  ['contract/limits', 'a string without an end', ({ document }) => without(document.components.schemas.Id, 'maxLength')],
+  ['contract/limits', 'a number without an end', ({ input }) => without(input.count, 'exclusiveMinimum')],
+  ['contract/limits', 'an object that takes anything', ({ input }) => Object.assign(input.since, openObject)],
+  ['contract/limits', 'a list without an end', ({ input }) => without(input.ids, 'maxItems', 'x-unique-by')],
+  ['contract/limits', 'a list without an end in a reply', ({ output }) => Object.assign(output, { list: { ...list } })],
+  ['contract/limits', 'a whole number without a format', ({ input }) => without(input.count, 'format')],
+  ['contract/limits', 'too small a format in a reply', ({ output }) => (output.total.format = 'int32')],
+  ['info-contact', 'nobody to ask', ({ document }) => without(document.info, 'contact')],
+  ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
+  ['contract/unique-by', 'no text', ({ input }) => Object.assign(input.ids, { 'x-unique-by': 'ids' })],
+  ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
+  [
+    'contract/max-product',
+    'no arrays',
+    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { limit: 'many' } }),
+  ],
+  [
+    'contract/max-product',
+    'no limit',
+    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { of: ['ids', 'ids'] } }),
+  ],
+  [
+    'contract/max-product',
+    'a factor that is no array',
+    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { of: ['ids', 'count'], limit: 'many' } }),
+  ],
+  ...['ThingData', 'ThingResponse', 'ThingErrors', 'thing', 'Notification', 'Record', 'Ids'].map(
+    (name): (typeof broken)[number] => [
+      'contract/schema-names',
+      name,
+      ({ document, input }) => {
+        Object.assign(document.components.schemas, { [name]: { ...document.components.schemas.Id } });
+        input.ids.items.$ref = `#/components/schemas/${name}`;
+      },
+    ],
+  ),
+  [
+    'contract/named-refs',
+    'a named $ref with more',
+    ({ document, input }) => {
+      Object.assign(document.components.schemas, { ThingId: { $ref: '#/components/schemas/Id', description: 'Its id.' } });
+      input.ids.items.$ref = '#/components/schemas/ThingId';
+    },
+  ],
+  [
+    'contract/error-tables',
+    'a reason without a remedy',
+    ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: { meaning: 'Too old.' } } }),
+  ],
+  [
+    'contract/error-tables',
+    'a remedy for no reason',
+    ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: reason, NEW: reason } }),
+  ],
+];
+const reason = { meaning: 'Too old.', remedy: 'Send a later one.' };
+// A $ref to a schema without a description is a fault only for a property.
+const asProperty = ({ input }: Sound) => Object.assign(input, { id: { $ref: '#/components/schemas/Id' } });
+
+describe('redocly lint', () => {
+  let folder: string;
+  /** The rules that each document broke: the valid one first, then the broken ones in order. */
+  let found: Set<string>[];
+  /** Their messages, by what is broken. */
+  let messages: { [what: string]: string[] };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lint-'));
+    const { apis: _, plugins, ...config } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
+    const absolute = { ...config, plugins: plugins.map((plugin: string) => join(root, plugin)) };
+    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(absolute));
+    // Three parts: `things` in the document itself, `stuff`, and an unreadable one.
+    await writeFile(join(folder, 'things.yaml'), '');
+    await writeFile(join(folder, 'stuff.yaml'), JSON.stringify(stuff('stuff', 'Thing')));
+    await writeFile(join(folder, 'broken.yaml'), 'components: [');
+    await mkdir(join(folder, 'wrong'));
+    await writeFile(join(folder, 'wrong/stuff.yaml'), JSON.stringify(stuff('things', 'Other')));
+    const names: string[] = [];
+    for (const breakIt of [() => {}, ...broken.map(([, , breakIt]) => breakIt)]) {
+      const name = `${names.length}.json`;
+      const document = sound();
+      asProperty(document);
+      breakIt(document);
+      await writeFile(join(folder, name), JSON.stringify(document.document));
+      names.push(name);
+    }
+    const command = [redocly, 'lint', ...names, '--format=json', '--max-problems=1000'];
+    const output = await new Promise<string>((resolve) => {
+      execFile(process.execPath, command, { cwd: folder, env, maxBuffer: 2 ** 24 }, (_, stdout) => resolve(stdout));
+    });
+    // The reports one after the other, each an object.
+    const reports: { problems: Problem[] }[] = JSON.parse(`[${output.replaceAll(/^\}\s*\{$/gm, '},{')}]`);
+    const messagesOf = ({ problems }: { problems: Problem[] }) => [...new Set(problems.map(({ message }) => message))];
+    messages = Object.fromEntries(reports.slice(1).map((report, i) => [broken[i]?.[1], messagesOf(report)]));
+    found = reports.map(({ problems }) => new Set(problems.map(({ ruleId }) => ruleId)));
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('redocly lint reports nothing for a document that follows the rules', () => {
+    expect(found).toHaveLength(1 + broken.length);
+    expect(found[0]).toEqual(new Set());
+  });
+
+  it.each(broken.map(([rule, what], i) => ({ rule, what, i })))('redocly lint reports $rule for $what', ({ rule, i }) => {
+    expect(found[i + 1]).toEqual(new Set([rule]));
+  });
+
+  it('redocly lint messages say what is wrong and what is needed', () => {
+    const fieldOf = (name: string) => `${name} of x-pagination must be a JSON Pointer to a field of the message.`;
+    const named = (name: string, why: string) => [`No schema may be named ${name}: ${why}.`];
+    const endsNames = 'code generators end names of their own in Data, Response and Error';
+    const format = (needed: string) => [
+      `An integer needs a maximum, and format ${needed} (int32 if the maximum is below 2147483648, otherwise int64).`,
+    ];
+    expect(messages).toMatchObject({
+      'a path item that no path leads to': [
+        'No path leads to GetThing of stuff.yaml: add a line such as /v2/…: { $ref: stuff.yaml#/components/pathItems/GetThing }.',
+      ],
+      'a file that belongs to no part': ['The file stuff.yaml belongs to no tag: add - name: stuff, with a description, to tags.'],
+      'a part without a file': ['This part has no file: write nothing.yaml beside this one.'],
+      'a file that cannot be read': [expect.stringMatching(/^The file broken\.yaml of this part cannot be read: Flow sequence .*/)],
+      "an operation in another part's file": ['An operation in stuff.yaml needs the tag stuff, or belongs in things.yaml.'],
+      'an id that is not the summary': ['The operationId must be the summary in camel case: getAllThings.'],
+      'no 503': ['Every operation documents its possible errors: 503 is required.'],
+      'an example without a value': ['An example needs a value.'],
+      'a request that there is not': ['x-request must be a body or the name of a request example; lost is neither.'],
+      'pages of other fields': ['pageSize', 'pageToken', 'nextPageToken', 'items'].map(fieldOf),
+      'pages without a token': [fieldOf('nextPageToken')],
+      'an order of no field': [
+        'order of x-pagination must be a JSON Pointer to a field of the items, which are in the order of its values.',
+      ],
+      'events without a webhook': ['The events a.b need a webhook of this name, with an example.'],
+      'a webhook without events': ['There are no events c.d.'],
+      'a webhook with another operationId': ['The operationId of the webhook a.b must be aB.'],
+      'a jobId only': ['An operation that starts a job (jobId, migrationId) needs x-poll.'],
+      'an end in no field': ['until of x-poll must have a pointer into the response of that operation, and its final values.'],
+      'changes by a read': ['An operation that only reads has no x-changes.'],
+      'a write without x-changes': ['An operation that writes needs x-changes: the reads whose results a call may change, or [].'],
+      'a changed read that there is not': ['x-changes must name operations that only read; addThings is none.'],
+      'data that nobody takes': ['The operation does not take lost.'],
+      'a property without one': ['The property count needs a description.'],
+      'a string without an end': ['Request data needs limits: add maxLength.'],
+      'a number without an end': ['Request data needs limits: add minimum.'],
+      'an object that takes anything': ['Request data needs limits: add maxProperties and x-max-bytes, a name in x-limits.'],
+      'a list without an end': ['Request data needs limits: add maxItems.'],
+      'a whole number without a format': format('int32'),
+      'too small a format in a reply': format('int64'),
+      'no text': ['x-unique-by must list the fields that tell two items apart, or none for the item itself.'],
+      'a member that is not there': ['The items have no field id.'],
+      'no arrays': ['x-max-product needs of, the names of at least two arrays.'],
+      'no limit': ['x-max-product needs limit, a name in x-limits.'],
+      'a factor that is no array': ['The schema has no array count.'],
+      ThingData: named('ThingData', endsNames),
+      thing: named('thing', 'names of schemas begin with a capital letter'),
+      Record: named('Record', 'TypeScript has a global of that name'),
+      Ids: named('Id', 'it reads like Ids'),
+      'a named $ref with more': ['The named schema ThingId has fields beside its $ref, which bundling drops: use allOf.'],
+      'a reason without a remedy': ['x-reasons needs meaning, remedy for OLD.'],
+      'a remedy for no reason': ['x-reasons has NEW, which the enum does not have.'],
+    });
+  });
+
+  it('redocly lint has a test for every house rule', async () => {
+    const { rules } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
+    expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
+  });
+});
+
+it("The document scores at least 90 of 100 in Redocly's integration score", async () => {
+  const command = [redocly, 'score', 'contract', '--format=json'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: 2 ** 24 });
+  expect(JSON.parse(stdout).agentReadiness).toBeGreaterThanOrEqual(90);
+});

@@ -1,0 +1,315 @@
+/** Tests the samples of the docs: each compiles and succeeds; those of the guides print what the guides show. */
+import { execFile, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
+import { type Json, JsonNode } from '../../openapi/tools/runtime/document.ts';
+import { aService, aTenant } from '../support/harness.ts';
+import { shareOf } from '../support/share.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+interface Sample {
+  id: string;
+  example: string;
+  curl: string;
+  typescript: string;
+  python: string;
+}
+
+let folder: string;
+let document: JsonNode;
+let samples: Sample[];
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(root, 'test/compiled-'));
+  sandbox = await startSandbox();
+  const file = join(folder, 'docs.json');
+  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  await run(process.execPath, [redocly, 'bundle', 'docs', '-o', file], {
+    cwd: root,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  const json: Json = JSON.parse(await readFile(file, 'utf8'));
+  document = new JsonNode(json);
+  samples = operations().flatMap((operation) => {
+    const sources = operation.in('x-codeSamples').items.map((sample) => sample.in('source').string);
+    return operation.in('requestBody', 'content', 'application/json', 'examples').keys.map((example, i) => ({
+      id: operation.in('operationId').string,
+      example,
+      curl: sources[3 * i] ?? '',
+      typescript: sources[3 * i + 1] ?? '',
+      python: sources[3 * i + 2] ?? '',
+    }));
+  });
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const operations = (): JsonNode[] => document.in('paths').keys.map((path) => document.in('paths', path, 'post'));
+
+/** The variables that every sample expects. */
+const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n';
+
+/** A program without these variables. */
+const isWhole = (source: string): boolean => source.includes('const baseUrl');
+
+/** Returns the compiler's complaints about files of the folder. */
+async function problemsOf(files: readonly string[]): Promise<string> {
+  const compilerOptions = {
+    ...{ target: 'es2024', module: 'esnext', moduleResolution: 'bundler', moduleDetection: 'force', types: ['node'] },
+    ...{ allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
+    paths: {
+      '@collaboration/contract': ['../../generated/client.ts'],
+      '@collaboration/contract/usage': ['../../generated/usage.ts'],
+      '@collaboration/contract/webhooks': ['../../generated/webhooks.ts'],
+    },
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  return await run(process.execPath, [compiler, '-p', folder]).then(
+    ({ stdout }) => stdout,
+    ({ stdout }) => stdout,
+  );
+}
+
+/** The code blocks of a guide in one language. */
+const blocksOf = (guide: string, language: string): string[] =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+
+const guides = globSync('openapi/guides/*.md', { cwd: root });
+const readGuide = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+
+interface Program {
+  name: string;
+  source: string;
+}
+
+/** Runs programs with their variables in one process, one after the other. Returns the output of each by its name. */
+async function runPrograms(programs: readonly Program[], values: { [name: string]: string }): Promise<Map<string, string>> {
+  const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};\n`);
+  for (const { name, source } of programs) {
+    const text = source
+      .replaceAll("'@collaboration/contract'", "'../../generated/client.ts'")
+      .replaceAll(/'@collaboration\/contract\/(usage|webhooks)'/g, "'../../generated/$1.ts'")
+      .replaceAll('http://127.0.0.1:8080', values.baseUrl ?? '');
+    await writeFile(join(folder, `run-${name}.ts`), `${isWhole(source) ? '' : constants.join('')}${text}\nexport {};\n`);
+  }
+  const runner = `import { format } from 'node:util';
+const outputs = [];
+for (const name of ${JSON.stringify(programs.map(({ name }) => name))}) {
+  let output = '';
+  console.log = (...words) => (output += format(...words) + '\\n');
+  await import(\`./run-\${name}.ts\`);
+  outputs.push([name, output]);
+}
+process.stdout.write(JSON.stringify(outputs));
+`;
+  await writeFile(join(folder, 'runner.mjs'), runner);
+  const { stdout } = await run(process.execPath, [join(folder, 'runner.mjs')]);
+  const outputs: [name: string, output: string][] = JSON.parse(stdout);
+  return new Map(outputs);
+}
+
+it('Every example of every operation has samples', () => {
+  expect(samples.length).toBeGreaterThan(operations().length);
+  expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
+});
+
+it('Every sample compiles, including those in guides', async () => {
+  const files: string[] = [];
+  const add = async (name: string, source: string) => {
+    await writeFile(join(folder, `${name}.ts`), (isWhole(source) ? '' : surroundings) + source);
+    files.push(`${name}.ts`);
+  };
+  for (const { id, example, typescript } of samples) await add(`${id}-${example}`, typescript);
+  for (const guide of guides) {
+    for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) await add(`${guide.split('/').at(-1)}-${i}`, block);
+  }
+  expect(await problemsOf(files)).toBe('');
+}, 120_000);
+
+it('Curl samples succeed unchanged in the sandbox, each after a reset', async () => {
+  const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+  const keys = { API_KEY: apiKey, API_KEY_TOKEN: authToken, WORKSPACE_ID: workspaceId, WORKSPACE_TOKEN: workspaceAuthToken };
+  const env = { ...process.env, COLLABORATION_URL: sandbox.url, ...keys };
+  const headers = { 'content-type': 'application/json' };
+  const refused: string[] = [];
+  // All samples compile, and have the requests of the document's examples: running some of them is enough.
+  for (const { id, example, curl } of shareOf(samples, 8)) {
+    await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST', headers, body: '{"data":{}}' });
+    const { stdout } = await run('bash', ['-euc', curl.replace(/^curl /, 'curl -s ')], { env });
+    if ('error' in JSON.parse(stdout)) refused.push(`${id} ${example}: ${stdout}`);
+  }
+  expect(refused).toEqual([]);
+}, 120_000);
+
+it('Client samples succeed unchanged in the sandbox, each after a reset', async () => {
+  const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+  const reset = `await fetch('${sandbox.url}/sandbox/reset', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });`;
+  const calls = shareOf(samples, 4).map((sample) => {
+    const token = sample.typescript.includes('workspaceId') ? workspaceAuthToken : authToken;
+    return `${reset}\n${told(sample, { baseUrl: sandbox.url, apiKey, workspaceId, authToken: token })}`;
+  });
+  expect(await complaintsOf(calls)).toBe('');
+}, 120_000);
+
+/** A sample with its variables. */
+function told({ id, example, typescript }: Sample, surroundings: { [name: string]: string }): string {
+  const constants = Object.entries(surroundings).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${typescript.replace(/^import .*\n/, '')}\n});`;
+}
+
+/** The compiler's errors in a program of these samples. */
+async function complaintsOf(calls: readonly string[]): Promise<string> {
+  const file = join(folder, 'calls.ts');
+  await writeFile(
+    file,
+    `import { ApiError, createClient, failed } from '../../generated/client.ts';
+let told = '';
+// A sample prints what it catches.
+console.error = (...words: unknown[]) => /^[A-Z_]+$/.test(String(words[0])) && process.stdout.write(told + ': ' + words.join(' ') + '\\n');
+console.log = () => {};
+async function tell(name: string, call: () => Promise<void>): Promise<void> {
+  told = name;
+  await call().catch((error: unknown) => process.stdout.write(name + ': ' + String(error) + '\\n'));
+}
+${calls.join('\n')}
+`,
+  );
+  const { stdout } = await run(process.execPath, [file]);
+  return stdout;
+}
+
+it('The guides begin with a session that works as typed', async () => {
+  const service = await aService();
+  const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !/^(?:npm|pip) /.test(block));
+  expect(blocks.length).toBeGreaterThan(4);
+  const script = blocks.join('\n').replaceAll('http://127.0.0.1:8080', service.url);
+  const { stdout } = await run('bash', ['-euc', script], { cwd: folder });
+  const [reply = ''] = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'json');
+  expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
+});
+
+it('The curl calls in the guides print what the guides show', async () => {
+  const service = await aService({ webhookLoopback: true });
+  const { apiKey, authToken, client } = await aTenant(service);
+  await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
+  const env = { ...process.env, COLLABORATION_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
+  const worker = setInterval(() => void service.work(), 50);
+  let count = 0;
+  try {
+    for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
+      for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$COLLABORATION_URL'))) {
+        const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
+        const [, said] = /^# … (.*)$/m.exec(block) ?? [];
+        if (said === undefined) expect(stdout, guide).not.toContain('"error"');
+        else expect(stdout, guide).toContain(said);
+        count++;
+      }
+    }
+  } finally {
+    clearInterval(worker);
+  }
+  expect(count).toBeGreaterThan(5);
+}, 120_000);
+
+it('The programs in the guides print what the guides show', async () => {
+  const service = await aService();
+  const { apiKey, authToken, client } = await aTenant(service);
+  await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  const texts = await Promise.all(guides.map(async (guide) => ({ guide, blocks: blocksOf(await readGuide(guide), 'ts') })));
+  const programs = texts.flatMap(({ guide, blocks }) =>
+    blocks.map((source, i) => ({ name: `${guide.split('/').at(-1)}-${i}`, source })),
+  );
+  const worker = setInterval(() => void service.work(), 50);
+  try {
+    const outputs = await runPrograms(programs, { baseUrl: service.url, apiKey, authToken });
+    for (const { name, source } of programs)
+      for (const [, line] of source.matchAll(/console\.log\(.*\/\/ (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
+  } finally {
+    clearInterval(worker);
+  }
+}, 120_000);
+
+const python = process.env.PYTHON ?? 'python3';
+const hasPython = spawnSync(python, ['-c', 'import httpx, sys; assert sys.version_info >= (3, 11)']).status === 0;
+
+// CI has Python; see .ci/run.
+describe.skipIf(!hasPython && process.env.CI === undefined)('The samples in Python', () => {
+  /** Runs blocks in one process, each with only the variables, and returns its output by name. */
+  async function runPython(blocks: Program[], variables: object, before = ''): Promise<Map<string, string>> {
+    const file = join(folder, 'blocks.json');
+    await writeFile(file, JSON.stringify({ blocks, variables, before }));
+    const program = `
+import contextlib, io, json, sys
+given = json.load(open(sys.argv[1]))
+outputs = {}
+for block in given["blocks"]:
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        try:
+            exec(given["before"], {})
+            exec(compile(block["source"], block["name"], "exec"), dict(given["variables"]))
+        except Exception as error:
+            print("Failed:", repr(error))
+    outputs[block["name"]] = output.getvalue()
+print(json.dumps(outputs))`;
+    const env = { ...process.env, PYTHONPATH: join(root, 'generated/python'), PYTHONDONTWRITEBYTECODE: '1' };
+    const { stdout } = await run(python, ['-c', program, file], { env });
+    const outputs: { [name: string]: string } = JSON.parse(stdout);
+    return new Map(Object.entries(outputs));
+  }
+
+  it('Python samples succeed unchanged in the sandbox, each after a reset', async () => {
+    const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+    const reset = `import urllib.request
+urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'{"data":{}}', {"content-type": "application/json"})).read()`;
+    const failures: string[] = [];
+    for (const isWorkspace of [true, false]) {
+      const blocks = shareOf(samples, 8)
+        .filter((sample) => sample.python.includes('WorkspaceClient') === isWorkspace)
+        .map((sample) => ({
+          name: `${sample.id} ${sample.example}`,
+          source: sample.python.replace(/print\(error\.status.*\)/, 'raise'),
+        }));
+      const token = isWorkspace ? workspaceAuthToken : authToken;
+      const variables = { base_url: sandbox.url, api_key: apiKey, workspace_id: workspaceId, auth_token: token };
+      const outputs = await runPython(blocks, variables, reset);
+      expect(outputs.size).toBe(blocks.length);
+      for (const [name, output] of outputs) if (output.includes('Failed:')) failures.push(`${name}: ${output}`);
+    }
+    expect(failures).toEqual([]);
+  }, 120_000);
+
+  it('The Python programs in the guides print what the guides show', async () => {
+    const service = await aService();
+    const { apiKey, authToken, client } = await aTenant(service);
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    const texts = await Promise.all(guides.map(async (guide) => ({ guide, blocks: blocksOf(await readGuide(guide), 'python') })));
+    const blocks = texts.flatMap((one) =>
+      one.blocks.map((text, i) => ({ name: `${one.guide} ${i}`, source: text.replaceAll('http://127.0.0.1:8080', service.url) })),
+    );
+    expect(blocks.length).toBeGreaterThan(6);
+    const worker = setInterval(() => void service.work(), 50);
+    try {
+      const outputs = await runPython(blocks, { base_url: service.url, api_key: apiKey, auth_token: authToken });
+      for (const { name, source } of blocks) {
+        expect(outputs.get(name), name).not.toContain('Failed:');
+        for (const [, line] of source.matchAll(/print\(.* {2}# (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
+      }
+    } finally {
+      clearInterval(worker);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,56 @@
+/**
+ * SQLite reads no more for an operation as the tenant grows. It plans without statistics, and may take an index that has all columns of a
+ * statement, but begins with the API key or the organization alone.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fileIn } from '../../../server/database/sqlite/open.ts';
+import { aService, type TestService } from '../../support/harness.ts';
+import { runAll } from '../../support/run-all.ts';
+
+/** Tables with a few rows for each API key, its organizations in the order of a page, and the first or last rows of an index. */
+const allowed =
+  /sqlite_autoindex_(api_keys|email_configs|event_logs|organizations|webhooks)_1|deletion_jobs_of_key|events_without_position|tasks_by_job|tasks_of_open_jobs/;
+/** Removes all rows of an owner, some at a time. */
+const isErasure = /^\s*with found as materialized \( select [a-z_, 0()]+ as row_bytes from \w+ where \w+ = \? limit 500 \)/;
+/** Reads the first rows of an organization, in the order of an index. */
+const isPage =
+  /organization_key = (\?|\(select organizations\.id [^()]*\))( and document_exists = 1)?( order by [a-z_, ]+)? limit cast\(\? as integer\)/;
+
+/** Returns the statements of the service, as the spans have them. */
+async function statementsOf(service: TestService, exporter: InMemorySpanExporter): Promise<Set<string>> {
+  await runAll(service);
+  return new Set(exporter.getFinishedSpans().flatMap(({ attributes }) => String(attributes['db.query.text'] ?? [])));
+}
+
+it('SQLite finds the rows of an operation by more than their API key and organization', async () => {
+  const exporter = new InMemorySpanExporter();
+  new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
+  vi.stubEnv('OTEL_SERVICE_NAME', 'collaboration');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    for (const api of [trace, context, propagation]) api.disable();
+  });
+  const service = await aService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
+  const statements = await statementsOf(service, exporter);
+  const database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
+  onTestFinished(() => database.close());
+  const found: string[] = [];
+  for (const text of statements) {
+    if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) continue;
+    const plan = database
+      .prepare(`explain query plan ${text}`)
+      .all()
+      .map(({ detail }) => String(detail));
+    const statement = text.replaceAll(/\s+/g, ' ');
+    const isWhole = isPage.test(statement)
+      ? /\((api_key_id|caller_id)=\?\)/
+      : /\((api_key_id|caller_id)=\?( AND organization_key=\?)?\)/;
+    const reading = isErasure.test(statement) ? [] : plan.filter((step) => isWhole.test(step) && !allowed.test(step));
+    found.push(...reading.map((step) => `${step}: ${statement}`));
+  }
+  expect(statements.size).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,229 @@
+/** The service as it is deployed: built, without npm and TypeScript, in the layout and with the settings of the image. */
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createClient } from '../../generated/client.ts';
+import { readConfig } from '../../server/settings/config.ts';
+import { aServiceProcess, root } from '../support/service-process.ts';
+
+const run = promisify(execFile);
+const deploy = join(root, 'server/deploy');
+const [, build = '', final = ''] = (await readFile(join(deploy, 'Dockerfile'), 'utf8')).split(/^(?=FROM )/m);
+
+/** Returns the argument of an instruction of the image. */
+const instruction = (name: string): string => new RegExp(`^${name} (.*)$`, 'm').exec(final)?.[1] ?? '';
+const listOf = (text: string): string[] => JSON.parse(text.slice(text.indexOf('[')));
+/** Places in the image, by the place in the stage that builds. */
+const copied = new Map(
+  [...final.matchAll(/^COPY --from=build (?:--chown=\S+ )?(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => [from, to]),
+);
+const environment: { [name: string]: string } = Object.fromEntries(
+  instruction('ENV')
+    .split(' ')
+    .map((one) => one.split('=')),
+);
+const [uid = 0, gid = 0] = instruction('USER').split(':').map(Number);
+const user = process.getuid?.() === 0 ? { uid, gid } : undefined;
+const { DATA_DIR = '' } = environment;
+
+/** The root of the image's files. */
+let image: string;
+/** The folder with the service. */
+let app: string;
+
+beforeAll(async () => {
+  image = await realpath(await mkdtemp(join(tmpdir(), 'image-')));
+  afterAll(async () => {
+    await run('chmod', ['-R', 'u+w', image]);
+    await rm(image, { recursive: true });
+  });
+  await chmod(image, 0o755);
+  app = join(image, instruction('WORKDIR'));
+  await run(process.execPath, [join(root, 'openapi/tools/build.ts'), app], { cwd: root });
+  await installFromHere();
+  await run('chmod', ['-R', 'a-w,a+rX', app]);
+  const node = join(image, copied.get('/usr/local/bin/node') ?? '');
+  await mkdir(dirname(node), { recursive: true });
+  await copyFile(process.execPath, node);
+  await mkdir(join(image, DATA_DIR));
+  if (user !== undefined) await chown(join(image, DATA_DIR), uid, gid);
+}, 120_000);
+
+/** Does the work of `npm ci` with the packages of this project, so that nothing is downloaded. */
+async function installFromHere(): Promise<void> {
+  const { packages } = JSON.parse(await readFile(join(app, 'package-lock.json'), 'utf8'));
+  // Fails if the lock file does not have exactly the packages of package.json.
+  await run('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], { cwd: app });
+  for (const path of Object.keys(packages).filter((one) => one !== '')) {
+    const { version } = JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8'));
+    expect([path, version]).toEqual([path, packages[path].version]);
+    // Packages inside have paths of their own.
+    const filter = (from: string) => !from.slice(join(root, path).length).includes('/node_modules');
+    await cp(join(root, path), join(app, path), { recursive: true, filter });
+  }
+}
+
+async function bytesOf(folder: string): Promise<number> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The environment of the container: nothing else of this project or machine is in reach. */
+const inContainer = (env: { [name: string]: string } = {}): { [name: string]: string } => ({
+  ...environment,
+  PATH: join(image, dirname(copied.get('/usr/local/bin/node') ?? '')),
+  NODE_COMPILE_CACHE: '',
+  DATA_DIR: join(image, DATA_DIR),
+  HOST: '127.0.0.1',
+  ...env,
+});
+
+/** Runs a program in the container. */
+const execute = ([file = '', ...args]: string[], env = {}) =>
+  run(file, args, { cwd: app, env: inContainer(env), ...user }).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+
+it('The Dockerfile builds and installs the service as this test does', () => {
+  expect([...build.matchAll(/^RUN (npm .*)$/gm)].map(([, command]) => command)).toEqual([
+    'npm ci --ignore-scripts',
+    'npm run build',
+    'npm ci --ignore-scripts --prefix dist',
+  ]);
+  expect([...copied]).toEqual([
+    ['/usr/local/bin/node', '/usr/local/bin/node'],
+    [join(/^WORKDIR (.*)$/m.exec(build)?.[1] ?? '', 'dist'), instruction('WORKDIR')],
+    [DATA_DIR, DATA_DIR],
+  ]);
+  expect(final).toContain(`--chown=${uid}:${gid} ${DATA_DIR} `);
+  expect([instruction('VOLUME'), uid]).toEqual([DATA_DIR, expect.toSatisfy((id: number) => id > 0)]);
+});
+
+it('The image adds at most 40 MB to Node.js, and names the optional package that a setting needs', async () => {
+  expect(await bytesOf(app)).toBeLessThan(40_000_000);
+  expect(await readdir(join(app, 'node_modules'))).not.toContain('express-openapi-validator');
+  const { stderr } = await execute([...listOf(instruction('ENTRYPOINT')), ...listOf(instruction('CMD'))], {
+    VALIDATION: 'express-openapi-validator',
+  });
+  expect(stderr).toMatch(/^Invalid configuration:\n {2}VALIDATION needs a package .*: npm install express-openapi-validator\n$/);
+});
+
+it('The image has the files that operators need', async () => {
+  const files = [
+    'server/deploy/collaboration@.service',
+    'server/monitoring/alerts.yaml',
+    'server/monitoring/grafana-dashboard.json',
+    'generated/openapi.json',
+    'generated/openapi.yaml',
+    'generated/workflows.json',
+    'LICENSE',
+  ];
+  for (const file of files) expect(await readFile(join(app, file), 'utf8'), file).toBe(await readFile(join(root, file), 'utf8'));
+});
+
+it('The image has every file that its code names', async () => {
+  const files = globSync('**/*.js', { cwd: app, exclude: ['node_modules', 'generated/docs'] });
+  const code = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(app, file), 'utf8') })));
+  const named = code.flatMap(({ file, text }) =>
+    [...text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)].map(([, path = '']) => join(dirname(file), path)),
+  );
+  expect(named).toContain('server/database/sqlite/thread.js');
+  expect(named.filter((path) => !existsSync(join(app, path)))).toEqual([]);
+});
+
+it('The image runs without privileges on a read-only file system, reports its health, and stops cleanly', async () => {
+  const entrypoint = listOf(instruction('ENTRYPOINT'));
+  const [command = '', ...options] = entrypoint;
+  const TOKEN_SECRET_FILE = join(image, 'token-secret');
+  await writeFile(TOKEN_SECRET_FILE, `${'0123456789ab'.repeat(3)}\n`);
+  const TMPDIR = join(image, 'tmp');
+  await mkdir(TMPDIR);
+  await chmod(TMPDIR, 0o777);
+  const env = inContainer({ TOKEN_SECRET_FILE, HEALTH_PORT: '0', TMPDIR });
+  const args = [...options, ...listOf(instruction('CMD'))];
+  const service = await aServiceProcess({ command, args, cwd: app, env, ...(user && { user }) });
+
+  const client = createClient({ baseUrl: service.url });
+  const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+  expect((await client.createWorkspace(owner)).data.authToken).toEqual(expect.any(String));
+  for (const path of ['/docs/', '/openapi.yaml', '/console', '/readyz'])
+    expect([path, (await fetch(service.url + path)).status]).toEqual([path, 200]);
+  expect((await execute(['node', '-e', `require('node:fs').writeFileSync('file', '')`])).stderr).toContain('EACCES');
+  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+  const checkHealth = () => execute(listOf(instruction('HEALTHCHECK')), { HEALTH_PORT: new URL(healthUrl).port });
+  expect(await checkHealth()).toMatchObject({ code: 0 });
+  const check = await execute([...entrypoint, 'server/operate/commands/migrate.js', '--check'], { TOKEN_SECRET_FILE });
+  expect(check).toMatchObject({ code: 0, stdout: 'No pending migrations.\n' });
+
+  service.child.kill(instruction('STOPSIGNAL') === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');
+  expect(await service.exited).toBe(0);
+  // A compile cache in a folder of another user would run that user's code.
+  expect(await readdir(TMPDIR)).toEqual([]);
+  expect(await checkHealth()).toMatchObject({ code: 1 });
+});
+
+it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the service', async () => {
+  const { services } = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'));
+  const unit = await readFile(join(deploy, 'collaboration@.service'), 'utf8');
+  const seconds = [services.service.stop_grace_period, /^TimeoutStopSec=(.*)$/m.exec(unit)?.[1]].map(Number.parseFloat);
+  for (const one of seconds) expect(one * 1000).toBeGreaterThan(readConfig({}).shutdownTimeoutMs);
+  const { context, dockerfile } = services.service.build;
+  expect(join(deploy, context, dockerfile)).toBe(join(deploy, 'Dockerfile'));
+});
+
+const page = await readFile(join(root, 'server/operating.md'), 'utf8');
+const samples = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^( *)\`\`\`${language}\n([\\s\\S]*?)^\\1\`\`\`$`, 'gm'))].map(([, , text = '']) => text);
+
+it('The commands on the page are sound shell, and stop if DATABASE_URL is empty', async () => {
+  const commands = samples('sh');
+  expect(commands.length).toBeGreaterThan(8);
+  for (const text of commands) await run('bash', ['-n', '-c', text]);
+  const uses = commands.join('\n').match(/\$\{?DATABASE_URL\S*/g) ?? [];
+  expect(uses.length).toBeGreaterThan(2);
+  expect(uses.filter((use) => !use.includes('{DATABASE_URL:?}'))).toEqual([]);
+});
+
+it('The page, the unit and the sample of nginx name the same ports', async () => {
+  const unit = await readFile(join(deploy, 'collaboration@.service'), 'utf8');
+  const portOf = (name: string) => new RegExp(`\\b${name}=(\\d+)%i`).exec(unit)?.[1];
+  const processes = [...(/^sudo systemctl enable --now (.*)$/m.exec(page)?.[1] ?? '').matchAll(/collaboration@(\d)/g)];
+  const ports = processes.map(([, process]) => `${portOf('PORT')}${process}`);
+  expect(ports).toHaveLength(2);
+  expect([...(samples('nginx')[0] ?? '').matchAll(/^ *server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port)).toEqual(ports);
+  expect(samples('sh').join('\n')).toContain(`http://127.0.0.1:${portOf('HEALTH_PORT')}$process/readyz`);
+});
+
+it.runIf(user !== undefined)("The page's command runs as the service's user, with its folders and settings", async () => {
+  const [settings = ''] = /(?<=<<END\n)[\s\S]*?(?=^END$)/m.exec(page) ?? [];
+  const [command = ''] = /^sudo -u collaboration env .* tasks list$/m.exec(page) ?? [];
+  const folder = await mkdtemp(join(image, 'etc-'));
+  const data = await mkdtemp(join(image, 'lib-'));
+  await chown(folder, 0, gid);
+  await chmod(folder, 0o750);
+  await chown(data, uid, gid);
+  const file = settings
+    .replace(/^DATABASE_URL=.*\n/m, '')
+    .replaceAll('/var/lib/collaboration', data)
+    .replace('$(openssl rand -base64 32)', '0123456789ab'.repeat(3));
+  await writeFile(join(folder, '.env'), file, { mode: 0o640 });
+  await chown(join(folder, '.env'), 0, gid);
+  const asUser = (text: string) =>
+    text
+      .replace('sudo -u collaboration', `setpriv --reuid=${uid} --regid=${gid} --clear-groups`)
+      .replaceAll('/etc/collaboration', folder)
+      .replaceAll('/opt/collaboration', app);
+  // A folder that only root may enter, such as an administrator's home.
+  const cwd = await mkdtemp(join(image, 'home-'));
+  const inShell = (text: string) =>
+    run('bash', ['-c', asUser(text)], { cwd, env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` } });
+  await inShell(command.replace('admin.js tasks list', 'migrate.js'));
+  expect((await inShell(command)).stdout).toBe('No pending tasks.\n');
+});

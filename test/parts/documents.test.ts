@@ -1,0 +1,780 @@
+import { afterAll, expect, it } from 'vitest';
+import { createClient } from '../../generated/client.ts';
+import type { Input } from '../../generated/handlers.ts';
+import { raw, sql } from '../../server/database/sql.ts';
+import { noTenant } from '../../server/database/tenant-lock.ts';
+import { storedPage } from '../../server/documents/page.ts';
+import { documentTasks } from '../../server/documents/tasks.ts';
+import { lockFirst, turnsAfter } from '../../server/jobs/claim.ts';
+import { organizationKey } from '../../server/organizations/key.ts';
+import * as grants from '../../server/permissions/store.ts';
+import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from '../support/content.ts';
+import { isCluster } from '../support/databases.ts';
+import { fillOrganization } from '../support/filled.ts';
+import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from '../support/harness.ts';
+import { allOf } from './pages.ts';
+import { countRows } from './rows.ts';
+
+const service = await startTestService();
+afterAll(() => service.stop());
+
+type Query = Omit<Parameters<Tenant['client']['getDocuments']>[0], 'organizationId'>;
+
+const get = async ({ client }: Tenant, query: Query = {}) => await client.getDocuments({ organizationId: 'acme', ...query });
+const idsOf = async (tenant: Tenant, query: Query = {}) => (await get(tenant, query)).data.map(({ id }) => id);
+
+async function aTenantWith(wanted: { [documentId: string]: TestDocument }): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, { marketing: {}, finance: {} });
+  await seedDocuments(service, tenant, wanted);
+  return tenant;
+}
+
+const numbered = (count: number, document: TestDocument = {}): { [documentId: string]: TestDocument } =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`doc-${String(i).padStart(4, '0')}`, document]));
+
+/** A document in no folder, with its own access type. */
+const atTop = { folderId: null, inheritFromParent: false };
+
+it('Get Documents returns all documents of the organization; custom fields never replace documented fields', async () => {
+  const own = { tags: ['a'], constructor: { b: null }, ...JSON.parse('{"__proto__": {"c": 1}}') };
+  const tenant = await aTenantWith({
+    pricing: { name: 'Pricing model', disabled: true, accessType: 'restricted' },
+    'launch-plan': {
+      accessType: 'public',
+      metadata: { ...own, id: 'forged', documentName: 1, disabled: true, accessType: 'forged' },
+    },
+  });
+  const { status, message, data } = await get(tenant);
+  expect({ status, message }).toEqual({ status: 'success', message: 'Documents found.' });
+  expect(data.map((document) => JSON.parse(JSON.stringify(document)))).toEqual([
+    { ...own, ...atTop, id: 'launch-plan', documentName: 'launch-plan', disabled: false, accessType: 'public' },
+    { ...atTop, id: 'pricing', documentName: 'Pricing model', disabled: true, accessType: 'restricted' },
+  ]);
+  expect(Object.entries(data[0] ?? {})).toContainEqual(['__proto__', { c: 1 }]);
+});
+
+it('Get Documents returns the requested documents that exist, all on one page', async () => {
+  const tenant = await aTenantWith(numbered(150));
+  const documentIds = [...Object.keys(numbered(150)).toReversed(), 'unknown', '__proto__'];
+  const answer = await get(tenant, { documentIds, pageSize: 1 });
+  expect(answer.data.map(({ id }) => id)).toEqual(Object.keys(numbered(150)));
+  expect(answer).not.toHaveProperty('pageToken');
+});
+
+it('Get Documents returns the documents directly in a folder, and with ids only the requested ones in it', async () => {
+  const inMarketing = { folderId: 'marketing' };
+  const tenant = await aTenantWith({ plan: inMarketing, logo: inMarketing, budget: { folderId: 'finance' }, loose: {} });
+  await seedFolders(service, tenant, { campaigns: { parentFolderId: 'marketing' } });
+  await seedDocuments(service, tenant, { poster: { folderId: 'campaigns' } });
+  expect(await idsOf(tenant, { folderId: 'marketing' })).toEqual(['logo', 'plan']);
+  expect(await idsOf(tenant, { folderId: 'marketing', documentIds: ['plan', 'budget', 'poster'] })).toEqual(['plan']);
+  expect(await idsOf(tenant, { folderId: 'marketing', documentIds: [] })).toEqual(['logo', 'plan']);
+});
+
+it('Get Documents pages through each form in byte order of ids, a hundred per page by default', async () => {
+  const strange = ['~', 'Z', 'a', 'ä', '\u{FFFD}', '😀', ' ', '__proto__', '%', 'a b'];
+  const inFolder = Object.fromEntries(strange.map((id) => [id, { folderId: 'marketing' }]));
+  const tenant = await aTenantWith({ ...numbered(101), ...inFolder });
+  const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+  const inOrder = [...Object.keys(numbered(101)), ...strange].toSorted(byBytes);
+
+  expect(await idsOf(tenant)).toEqual(inOrder.slice(0, 100));
+  expect(await allPages(tenant, {}, 7)).toEqual(inOrder);
+  expect(await allPages(tenant, { folderId: 'marketing' }, 1)).toEqual(strange.toSorted(byBytes));
+});
+
+it('Get Documents omits a missing document that has a grant, and returns it once it exists', async () => {
+  const tenant = await aTenantWithAcme(service);
+  await tenant.client.addPermissions({
+    user: { userId: 'maya' },
+    permissions: { resources: [{ type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' }] },
+  });
+  expect(await idsOf(tenant)).toEqual([]);
+  expect(await idsOf(tenant, { documentIds: ['plan'] })).toEqual([]);
+  await tenant.client.addNotifications({
+    organizationId: 'acme',
+    documentId: 'plan',
+    createDocument: true,
+    actionUser: { userId: 'maya' },
+    displayHeadlineMessageTemplate: 'New',
+    notifyAll: true,
+  });
+  const named = { id: 'plan', documentName: 'plan', disabled: false, accessType: 'organizationPrivate' };
+  expect((await get(tenant)).data).toEqual([{ ...named, folderId: null, inheritFromParent: true }]);
+});
+
+it.skipIf(isCluster)('Get Documents starts each page at its place in an index, so every page costs the same', async () => {
+  const { ask } = service.service.environment;
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, { even: {}, odd: {} });
+  for (let part = 0; part < 6; part++) {
+    const documents = Array.from({ length: 1000 }, (_, i) => [`${part}-${i}`, { folderId: i % 2 === 0 ? 'even' : 'odd' }]);
+    await seedDocuments(service, tenant, Object.fromEntries(documents));
+  }
+  await ask(sql`analyze`);
+  const explain = raw(process.env.TEST_ENGINE === 'postgres' ? 'explain' : 'explain query plan');
+  const planOf = async (folderId: string | undefined) => {
+    const page = {
+      apiKeyId: tenant.apiKey,
+      organizationKey: organizationKey(tenant.apiKey, 'acme'),
+      documentIds: undefined,
+      folderId,
+      after: '3-500',
+      maxRows: 101,
+    };
+    return JSON.stringify(await ask(sql`${explain} ${storedPage(page)}`));
+  };
+  for (const [plan, index] of [
+    // The index has no placeholders.
+    [await planOf(undefined), 'documents_existing'],
+    [await planOf('odd'), 'documents_by_folder'],
+  ] as const) {
+    expect(plan).toContain(index);
+    expect(plan).toMatch(/document_id\)? ?>/);
+    expect(plan).not.toMatch(/sort|temp b-tree|scan (on )?documents/i);
+  }
+});
+
+async function allPages(tenant: Tenant, query: Query, pageSize: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let next: Query | undefined = { ...query, pageSize }; next !== undefined; ) {
+    const { data, pageToken } = await get(tenant, next);
+    ids.push(...data.map(({ id }) => id));
+    next = pageToken === undefined ? undefined : { ...next, pageToken };
+  }
+  return ids;
+}
+
+/** `launch-plan`, which is to become `launch-2027`. */
+async function aTenantWithPlan(): Promise<Tenant> {
+  return await aTenantWith({
+    'launch-plan': { name: 'Launch plan', accessType: 'restricted', metadata: { tags: ['a'] } },
+    roadmap: { accessType: 'restricted' },
+  });
+}
+
+const bothIds = ['launch-plan', 'launch-2027'];
+const move = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'launch-2027' };
+
+const start = async ({ client }: Tenant, newDocumentId = 'launch-2027') =>
+  (await client.migrateDocuments({ ...move, newDocumentId })).data.migrationId;
+const statusOf = async ({ client }: Tenant, migrationId: string) =>
+  (await client.getMigrationStatus({ organizationId: 'acme', migrationId })).data.status;
+
+const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?: number) =>
+  await client.addPermissions({
+    user: { userId },
+    permissions: {
+      resources: [{ type: 'document', id, organizationId: 'acme', accessRole: 'viewer', ...(expiresAt && { expiresAt }) }],
+    },
+  });
+
+/** Runs the next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
+async function oneBatch(fails = false): Promise<void> {
+  const batch = service.service.environment.changeOf(noTenant)({
+    prepare: async (ask, startedAt) => {
+      const now = await startedAt;
+      const { value: turn } = await turnsAfter(ask, 'migration', '', now).next();
+      const [task] = turn === undefined ? [] : await ask(lockFirst('migration', now, turn));
+      const kind = task && documentTasks[task.kind];
+      if (task === undefined || kind === undefined || !('runBatch' in kind)) throw new Error('nothing to do');
+      await kind.runBatch(ask, task, now);
+      if (fails) throw new Error('killed');
+    },
+    write: () => ({}),
+  });
+  await (fails ? expect(batch).rejects.toThrow('killed') : batch);
+}
+
+it('A migration moves the document with all of its data to the new id', async () => {
+  const tenant = await aTenantWithPlan();
+  const { client } = tenant;
+  await grant(tenant, 'granted', 'launch-plan');
+  await grant(tenant, 'silent', 'launch-plan');
+  const config = { inbox: 'NONE' as const };
+  await client.setConfig({ organizationId: 'acme', documentIds: ['launch-plan'], userIds: ['silent'], config });
+  await client.addNotifications({
+    organizationId: 'acme',
+    documentId: 'launch-plan',
+    notificationId: 'before',
+    actionUser: { userId: 'maya' },
+    displayHeadlineMessageTemplate: 'New',
+    notifyAll: true,
+  });
+
+  const migrationId = await start(tenant);
+  await service.work();
+  expect(await client.getMigrationStatus({ organizationId: 'acme', migrationId })).toEqual({
+    status: 'success',
+    message: 'Migration status found.',
+    data: { migrationId, status: 'completed', documentId: 'launch-plan', newDocumentId: 'launch-2027' },
+  });
+  expect((await get(tenant, { documentIds: bothIds })).data).toEqual([
+    { ...atTop, id: 'launch-2027', documentName: 'Launch plan', disabled: false, accessType: 'restricted', tags: ['a'] },
+  ]);
+  expect(await whoHasAccess(client, 'launch-2027', ['granted', 'silent', 'stranger'])).toEqual(['granted']);
+  const before = { organizationId: 'acme', notificationIds: ['before'] };
+  const { data } = await client.getNotifications({ ...before, documentId: 'launch-2027' });
+  expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['launch-2027']);
+  expect((await client.getNotifications({ ...before, documentId: 'launch-plan' })).data).toEqual([]);
+  await expect(start(tenant, 'elsewhere')).rejects.toMatchObject({
+    status: 'NOT_FOUND',
+    message: 'The document "launch-plan" does not exist.',
+  });
+});
+
+it('A migration keeps grants on the new id, and restores no removed or expired ones', async () => {
+  const tenant = await aTenantWithPlan();
+  await grant(tenant, 'own', 'launch-plan');
+  await grant(tenant, 'elsewhere', 'roadmap');
+  await grant(tenant, 'waiting', 'launch-2027');
+  await grant(tenant, 'ends', 'launch-2027', service.now() + 3_600_000);
+  await grant(tenant, 'had ended', 'launch-plan', service.now() + 1000);
+  await grant(tenant, 'waiting had ended', 'launch-2027', service.now() + 1000);
+  service.advance({ seconds: 1 });
+  await grant(tenant, 'removed', 'launch-2027');
+
+  await start(tenant);
+  const resources = [{ type: 'document' as const, id: 'launch-2027', organizationId: 'acme' }];
+  await tenant.client.removePermissions({ userId: 'removed', permissions: { resources } });
+  await service.work();
+  const people = ['own', 'waiting', 'ends', 'had ended', 'waiting had ended', 'removed', 'elsewhere'];
+  expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(['ends', 'own', 'waiting']);
+  expect(await whoHasAccess(tenant.client, 'roadmap', people)).toEqual(['elsewhere']);
+  service.advance({ hours: 1 });
+  expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(['own', 'waiting']);
+});
+
+it('A migration merges two grants of a user into the stronger role and the longer expiry of those in force', async () => {
+  const tenant = await aTenantWithPlan();
+  const { client } = tenant;
+  const now = service.now();
+  const times = { past: now + 1000, soon: now + 3_600_000, later: now + 7_200_000, never: Number.POSITIVE_INFINITY };
+  const grants = (['viewer', 'editor'] as const).flatMap((role) => Object.values(times).map((ends) => ({ role, ends })));
+  const people = grants.flatMap((own) => grants.map((waiting) => ({ own, waiting })));
+  const granted = ({ role: accessRole, ends: expiresAt }: (typeof grants)[number], id: string) => ({
+    ...{ type: 'document' as const, id, organizationId: 'acme', accessRole },
+    ...(Number.isFinite(expiresAt) ? { expiresAt } : {}),
+  });
+  for (const [i, { own, waiting }] of people.entries()) {
+    const resources = [granted(own, 'launch-plan'), granted(waiting, 'launch-2027')];
+    await client.addPermissions({ user: { userId: `user-${i}` }, permissions: { resources } });
+  }
+  service.advance({ seconds: 1 });
+  await start(tenant);
+  await service.work();
+  const merged = people.flatMap(({ own, waiting }, i) => {
+    const live = [own, waiting].filter(({ ends }) => ends > times.past);
+    const role = live.some((one) => one.role === 'editor') ? 'editor' : 'viewer';
+    const ends = Math.max(...live.map((one) => one.ends));
+    return live.length === 0 ? [] : [{ userId: `user-${i}`, ...granted({ role, ends }, 'launch-2027') }];
+  });
+  const resources = [{ type: 'document' as const, id: 'launch-2027', organizationId: 'acme' }];
+  const { data } = await client.getPermissions({ organizationId: 'acme', resources });
+  const byUser = (a: { userId: string }, b: { userId: string }) => (a.userId < b.userId ? -1 : 1);
+  expect(data.toSorted(byUser)).toEqual(merged.toSorted(byUser));
+});
+
+it('During a migration, the document has exactly one id at any moment, and grants of the new id apply only with it', async () => {
+  const tenant = await aTenantWithPlan();
+  for (const userId of ['maya', 'jonas']) await grant(tenant, userId, 'launch-2027');
+  const migrationId = await start(tenant);
+  const found = async () => ({ status: await statusOf(tenant, migrationId), ids: await idsOf(tenant, { documentIds: bothIds }) });
+
+  expect(await found()).toEqual({ status: 'pending', ids: ['launch-plan'] });
+  await oneBatch();
+  expect(await found()).toEqual({ status: 'inProgress', ids: ['launch-plan'] });
+  await oneBatch(true);
+  expect(await found()).toEqual({ status: 'inProgress', ids: ['launch-plan'] });
+  expect(await whoHasAccess(tenant.client, 'launch-plan', ['maya', 'jonas'])).toEqual([]);
+  await oneBatch();
+  expect(await found()).toEqual({ status: 'completed', ids: ['launch-2027'] });
+  expect(await whoHasAccess(tenant.client, 'launch-2027', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
+  // The task still exists, as after a crash before its completion. Repeated, it changes nothing.
+  await service.work();
+  expect(await found()).toEqual({ status: 'completed', ids: ['launch-2027'] });
+});
+
+it('A migration in progress fails immediately if its document is deleted', async () => {
+  const tenant = await aTenantWithPlan();
+  const migrationId = await start(tenant);
+  await oneBatch();
+  expect(await statusOf(tenant, migrationId)).toBe('inProgress');
+  await tenant.client.deleteDocuments({ organizationId: 'acme', documentIds: ['launch-plan'] });
+  expect(await statusOf(tenant, migrationId)).toBe('failed');
+});
+
+it('Concurrent readers see a migrating document under exactly one id', async () => {
+  const tenant = await aTenantWithPlan();
+  const seen = new Set<string>();
+  for (let round = 0; round < 10; round++) {
+    const [from = '', to = ''] = round % 2 === 0 ? bothIds : bothIds.toReversed();
+    for (const userId of ['maya', 'jonas']) await grant(tenant, `${userId} ${round}`, to);
+    await tenant.client.migrateDocuments({ organizationId: 'acme', documentId: from, newDocumentId: to });
+    let working = true;
+    const work = service.work().finally(() => {
+      working = false;
+    });
+    while (working) {
+      const [byId, all] = await Promise.all([idsOf(tenant, { documentIds: bothIds }), idsOf(tenant)]);
+      expect(byId).toHaveLength(1);
+      expect(all).toHaveLength(2);
+      for (const id of byId) seen.add(id);
+    }
+    await work;
+    expect(await idsOf(tenant, { documentIds: bothIds })).toEqual([to]);
+  }
+  expect([...seen].toSorted()).toEqual(bothIds.toSorted());
+});
+
+it('A migration keeps grants added to the new id meanwhile, and restores no removed ones', async () => {
+  const tenant = await aTenantWith(numbered(10, { accessType: 'restricted' }));
+  const added = Array.from({ length: 10 }, (_, i) => `added ${i}`);
+  const removed = Array.from({ length: 10 }, (_, i) => `removed ${i}`);
+  for (const [round, id] of Object.keys(numbered(10)).entries()) {
+    const newDocumentId = `${id}-new`;
+    // In every second round, the new id has no placeholder yet.
+    if (round % 2 === 0) for (const userId of removed) await grant(tenant, userId, newDocumentId);
+    await tenant.client.migrateDocuments({ organizationId: 'acme', documentId: id, newDocumentId });
+    const resources = [{ type: 'document' as const, id: newDocumentId, organizationId: 'acme' }];
+    await Promise.all([
+      service.work(),
+      ...added.map((userId) => grant(tenant, userId, newDocumentId)),
+      ...removed.map((userId) => tenant.client.removePermissions({ userId, permissions: { resources } })),
+    ]);
+    expect(await whoHasAccess(tenant.client, newDocumentId, [...added, ...removed])).toEqual(added);
+  }
+});
+
+it('A migration continues after a restart', async () => {
+  const tenant = await aTenantWithPlan();
+  const migrationId = await start(tenant);
+  await service.restart();
+  const { apiKey, authToken } = tenant;
+  const client = createClient({ baseUrl: service.url, apiKey, authToken });
+  expect((await client.getMigrationStatus({ organizationId: 'acme', migrationId })).data.status).toBe('pending');
+  await service.work();
+  const { data } = await client.getDocuments({ organizationId: 'acme', documentIds: bothIds });
+  expect(data.map(({ id }) => id)).toEqual(['launch-2027']);
+});
+
+it('A migration fails and leaves both documents unchanged if the new id is taken meanwhile', async () => {
+  const tenant = await aTenantWithPlan();
+  await grant(tenant, 'maya', 'launch-2027');
+  const migrationId = await start(tenant);
+  await seedDocuments(service, tenant, { 'launch-2027': { name: 'Another plan', accessType: 'restricted' } });
+  await service.work();
+  expect(await statusOf(tenant, migrationId)).toBe('failed');
+  const { data } = await get(tenant, { documentIds: bothIds });
+  expect(data.map(({ documentName }) => documentName)).toEqual(['Another plan', 'Launch plan']);
+  expect(await whoHasAccess(tenant.client, 'launch-2027', ['maya'])).toEqual(['maya']);
+  expect(await whoHasAccess(tenant.client, 'launch-plan', ['maya'])).toEqual([]);
+  await start(tenant, 'launch-2028');
+  await service.work();
+  expect(await idsOf(tenant)).toEqual(['launch-2027', 'launch-2028', 'roadmap']);
+});
+
+it('If two documents migrate to the same id, one gets it', async () => {
+  const tenant = await aTenantWithPlan();
+  const first = await start(tenant);
+  const { data } = await tenant.client.migrateDocuments({ ...move, documentId: 'roadmap' });
+  await service.work();
+  const statuses = [await statusOf(tenant, first), await statusOf(tenant, data.migrationId)];
+  expect(statuses.toSorted()).toEqual(['completed', 'failed']);
+  expect(await idsOf(tenant)).toHaveLength(2);
+});
+
+it('A repeated call continues the same unfinished migration', async () => {
+  const tenant = await aTenantWithPlan();
+  const [first, second] = [await start(tenant), await start(tenant)];
+  expect(second).toBe(first);
+  await service.work();
+  expect(await statusOf(tenant, first)).toBe('completed');
+});
+
+it('A call with a different new id ends the unfinished migration', async () => {
+  const tenant = await aTenantWithPlan();
+  const first = await start(tenant);
+  await oneBatch();
+  const second = await start(tenant, 'launch-2028');
+  expect([await statusOf(tenant, first), await statusOf(tenant, second)]).toEqual(['failed', 'pending']);
+  await service.work();
+  expect([await statusOf(tenant, first), await statusOf(tenant, second)]).toEqual(['failed', 'completed']);
+  expect(await idsOf(tenant)).toEqual(['launch-2028', 'roadmap']);
+});
+
+it('The status of a migration in another organization or API key returns NOT_FOUND', async () => {
+  const [tenant, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(service)];
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+  const migrationId = await start(tenant);
+  const missing = { status: 'NOT_FOUND', message: `The migration "${migrationId}" does not exist.` };
+  for (const [{ client }, organizationId] of [
+    [stranger, 'acme'],
+    [tenant, 'globex'],
+  ] as const)
+    await expect(client.getMigrationStatus({ organizationId, migrationId })).rejects.toMatchObject(missing);
+  expect(await statusOf(tenant, migrationId)).toBe('pending');
+});
+
+it('A migration takes over thousands of grants on the new id', async () => {
+  const tenant = await aTenantWithPlan();
+  await grant(tenant, 'user', 'launch-2027');
+  const { ask } = service.service.environment;
+  const [granted] = await ask(sql<{ resourceId: string; grantedAt: number }>`
+      select resource_id, granted_at from grants where api_key_id = ${tenant.apiKey}`);
+  const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
+  const organizationKey = await keyOf(service, tenant);
+  const resource = { organizationKey, resourceType: 'document', resourceId: granted?.resourceId ?? '' } as const;
+  const added = people.map((userId) => ({ ...resource, userId, accessRole: 'viewer' as const, expiresAt: null }));
+  await ask(grants.upsert(tenant.apiKey, granted?.grantedAt ?? 0, added));
+  await start(tenant);
+  await service.work();
+  expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);
+});
+
+it('A migration to a taken id, including the document’s own, is rejected and starts nothing', async () => {
+  const tenant = await aTenantWithPlan();
+  for (const taken of ['roadmap', 'launch-plan']) {
+    await expect(start(tenant, taken)).rejects.toMatchObject({
+      status: 'ALREADY_EXISTS',
+      httpStatus: 409,
+      message: `The document "${taken}" already exists.`,
+    });
+  }
+  await grant(tenant, 'maya', 'placeholder');
+  const missing = tenant.client.migrateDocuments({ ...move, documentId: 'placeholder' });
+  await expect(missing).rejects.toMatchObject({ message: 'The document "placeholder" does not exist.' });
+  await service.work();
+  expect(await idsOf(tenant)).toEqual(['launch-plan', 'roadmap']);
+});
+
+type NewDocument = Input<'addDocuments'>['documents'][number];
+const add = async ({ client }: Tenant, documents: NewDocument[]) =>
+  await client.addDocuments({ organizationId: 'acme', documents });
+const added = { success: true, message: 'Document added.' };
+const exists = { success: false, message: 'The document already exists. It was not changed.' };
+
+it('Add Documents stores all given fields; the defaults are the id as name, no folder, and enabled', async () => {
+  const tenant = await aTenantWith({});
+  const own = { revision: 7, tags: ['a', { b: null }], ...JSON.parse('{"__proto__": {"c": 1}}') };
+  const reply = await add(tenant, [
+    { documentId: 'pricing', documentName: 'Pricing', accessType: 'restricted', disabled: true, folderId: 'finance', ...own },
+    { documentId: '__proto__', accessType: null, folderId: null },
+  ]);
+  expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
+    status: 'success',
+    message: 'Documents added.',
+    data: [
+      ['pricing', added],
+      ['__proto__', added],
+    ],
+  });
+  const { data } = await get(tenant);
+  expect(data.map((document) => JSON.parse(JSON.stringify(document)))).toEqual([
+    {
+      ...{ id: '__proto__', documentName: '__proto__', disabled: false },
+      ...{ accessType: 'organizationPrivate', folderId: null, inheritFromParent: true },
+    },
+    {
+      ...{ ...own, id: 'pricing', documentName: 'Pricing', disabled: true },
+      ...{ accessType: 'restricted', folderId: 'finance', inheritFromParent: false },
+    },
+  ]);
+  expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['pricing']);
+});
+
+it('Add Documents leaves existing documents unchanged, fails items with missing folders, and adds the others', async () => {
+  const tenant = await aTenantWith({ plan: { name: 'Plan', metadata: { revision: 1 } } });
+  const { message, data } = await add(tenant, [
+    { documentId: 'plan', documentName: 'Other', revision: 2, folderId: 'finance' },
+    { documentId: 'lost', folderId: 'lost-folder' },
+    { documentId: 'new' },
+  ]);
+  expect(message).toBe('1 of 3 documents added.');
+  expect(data).toEqual({
+    plan: exists,
+    lost: { success: false, message: 'The folder "lost-folder" does not exist.' },
+    new: added,
+  });
+  expect((await get(tenant)).data).toMatchObject([{ id: 'new' }, { id: 'plan', documentName: 'Plan', revision: 1 }]);
+  expect(await idsOf(tenant, { folderId: 'finance' })).toEqual([]);
+});
+
+it('Add Documents turns a placeholder into a document, whose grants then apply', async () => {
+  const tenant = await aTenantWith({});
+  const early = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' } as const;
+  await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
+  const document = { documentId: 'plan', documentName: 'Plan', accessType: 'restricted' as const, disabled: true, revision: 3 };
+  expect((await add(tenant, [document])).data).toEqual({ plan: added });
+  expect((await get(tenant)).data).toEqual([
+    { ...atTop, id: 'plan', documentName: 'Plan', accessType: 'restricted', disabled: true, revision: 3 },
+  ]);
+  expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
+  expect((await add(tenant, [document])).data).toEqual({ plan: exists });
+});
+
+it('Adding a document with the target id of an unfinished migration makes the migration fail', async () => {
+  const tenant = await aTenantWith({ plan: {} });
+  const { client } = tenant;
+  const { data } = await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'new-plan' });
+  expect((await add(tenant, [{ documentId: 'new-plan', revision: 1 }])).data).toEqual({ 'new-plan': added });
+  await service.work();
+  expect((await client.getMigrationStatus({ organizationId: 'acme', ...data })).data.status).toBe('failed');
+  expect((await get(tenant)).data).toMatchObject([{ id: 'new-plan', revision: 1 }, { id: 'plan' }]);
+});
+
+type Change = Input<'updateDocuments'>['documents'][number];
+const update = async ({ client }: Tenant, documents: Change[]) =>
+  await client.updateDocuments({ organizationId: 'acme', documents });
+const updated = { success: true, message: 'Document updated.' };
+
+it('A custom field that is null is kept until Update Documents sets it to null', async () => {
+  const tenant = await aTenantWith({});
+  await add(tenant, [{ documentId: 'pricing', note: null, revision: 1 }]);
+  const afterwards = async (change: object) => {
+    await update(tenant, [{ documentId: 'pricing', ...change }]);
+    const [document] = (await get(tenant)).data;
+    return { note: document?.note, revision: document?.revision };
+  };
+  expect(await afterwards({})).toEqual({ note: null, revision: 1 });
+  expect(await afterwards({ revision: 2 })).toEqual({ note: null, revision: 2 });
+  expect(await afterwards({ note: null })).toEqual({ note: undefined, revision: 2 });
+});
+
+it('Update Documents changes only the given fields', async () => {
+  const before = { name: 'Plan', accessType: 'public' as const, folderId: 'finance', metadata: { revision: 1, tags: ['a'] } };
+  const tenant = await aTenantWith({ plan: before });
+  const shown = {
+    ...{ id: 'plan', documentName: 'Plan', disabled: false, revision: 1, tags: ['a'] },
+    ...{ accessType: 'public', folderId: 'finance', inheritFromParent: false },
+  };
+  const afterwards = async (change: Omit<Change, 'documentId'>) => {
+    const reply = await update(tenant, [{ documentId: 'plan', ...change }]);
+    expect(reply).toEqual({ status: 'success', message: 'Documents updated.', data: { plan: updated } });
+    return (await get(tenant)).data[0];
+  };
+  expect(await afterwards({})).toEqual(shown);
+  Object.assign(shown, { disabled: true, documentName: 'Prices' });
+  expect(await afterwards({ disabled: true, documentName: 'Prices' })).toEqual(shown);
+  // A null removes the field.
+  Object.assign(shown, { revision: { of: 2 } });
+  expect(await afterwards({ revision: { of: 2 }, note: null })).toEqual(shown);
+  Object.assign(shown, { accessType: 'organizationPrivate', inheritFromParent: true, tags: [] });
+  expect(await afterwards({ accessType: null, tags: [] })).toEqual(shown);
+  Object.assign(shown, { accessType: 'restricted', inheritFromParent: false });
+  expect(await afterwards({ accessType: 'restricted', inheritFromParent: false })).toEqual(shown);
+  // With inheritance, the access type beside it has no effect.
+  Object.assign(shown, { accessType: 'organizationPrivate', inheritFromParent: true });
+  expect(await afterwards({ accessType: 'public', inheritFromParent: true })).toEqual(shown);
+  expect(await afterwards({ folderId: null })).toEqual({ ...shown, folderId: null });
+  expect(await afterwards({ folderId: 'finance', disabled: false })).toEqual({ ...shown, disabled: false });
+});
+
+it('Update Documents fails missing documents and folders, creates neither, and updates the others', async () => {
+  const tenant = await aTenantWith({ plan: { name: 'Plan', folderId: 'finance', metadata: { revision: 1 } }, pricing: {} });
+  const later = { type: 'document', id: 'later', organizationId: 'acme', accessRole: 'viewer' } as const;
+  await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [later] } });
+  const { message, data } = await update(tenant, [
+    { documentId: 'lost', disabled: true },
+    { documentId: 'later', documentName: 'Later' },
+    { documentId: 'plan', documentName: 'Other', revision: 2, folderId: 'lost-folder' },
+    { documentId: 'pricing', revision: 3 },
+  ]);
+  expect(message).toBe('1 of 4 documents updated.');
+  expect(data).toEqual({
+    lost: { success: false, message: 'The document "lost" does not exist.' },
+    later: { success: false, message: 'The document "later" does not exist.' },
+    plan: { success: false, message: 'The folder "lost-folder" does not exist.' },
+    pricing: updated,
+  });
+  expect((await get(tenant)).data).toMatchObject([{ documentName: 'Plan', revision: 1 }, { revision: 3 }]);
+  expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['plan']);
+});
+
+it('Update Documents changes access from the next call on', async () => {
+  const tenant = await aTenantWith({ plan: { accessType: 'restricted' } });
+  const onFolder = { type: 'folder', id: 'finance', organizationId: 'acme', accessRole: 'viewer' } as const;
+  await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [onFolder] } });
+  expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual([]);
+  await update(tenant, [{ documentId: 'plan', folderId: 'finance' }]);
+  expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted']);
+  await update(tenant, [{ documentId: 'plan', folderId: null, accessType: 'public' }]);
+  expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted', 'stranger']);
+});
+
+it('Custom fields of a document may have 64 KiB after merging; larger stored ones may only stay or shrink', async () => {
+  const text = 'x'.repeat(65_000);
+  const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: text.repeat(5) } } });
+  const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/documents/1', reason: 'LENGTH' }] };
+  const tooLarge = update(tenant, [
+    { documentId: 'larger', note: '' },
+    { documentId: 'full', note: 'y'.repeat(600) },
+  ]);
+  await expect(tooLarge).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+  const inOrder = update(tenant, [
+    { documentId: 'larger', text },
+    { documentId: 'full', note: 'y'.repeat(600) },
+  ]);
+  await expect(inOrder).rejects.toMatchObject(refused);
+  expect((await get(tenant)).data.map(({ text: kept }) => `${kept}`.length)).toEqual([65_000, 325_000]);
+  expect((await update(tenant, [{ documentId: 'larger', text }])).data).toEqual({ larger: updated });
+  expect((await get(tenant)).data).toMatchObject([{ text }, { text }]);
+  expect((await update(tenant, [{ documentId: 'full', documentName: 'Full' }])).data).toEqual({ full: updated });
+});
+
+it('Update Documents merges stored fields of any size', async () => {
+  const ids = Object.keys(numbered(40));
+  const tenant = await aTenantWith(Object.fromEntries(ids.map((id) => [id, { metadata: { id, text: 'x'.repeat(30_000) } }])));
+  const changes = ids.map((documentId, i) => (i % 2 === 0 ? { documentId, note: i } : { documentId, documentName: `${i}` }));
+  expect((await update(tenant, changes.toReversed())).message).toBe('Documents updated.');
+  const data = await allOf(tenant.client.getDocuments.items({ organizationId: 'acme' }));
+  const own = data.map(({ id, documentName, ...members }) => [id, documentName, members.note, `${members.text}`.length]);
+  expect(own).toEqual(ids.map((id, i) => (i % 2 === 0 ? [id, id, i, 30_000] : [id, `${i}`, undefined, 30_000])));
+});
+
+const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
+const acme = { organizationId: 'acme' };
+
+/** A tenant whose documents `plan` and `notes` have everything, see filled.ts. */
+async function aFilledTenant(service: TestService): Promise<Tenant> {
+  const tenant = await aTenant(service);
+  await fillOrganization(service, tenant, 'acme');
+  return tenant;
+}
+
+const hello = (notificationId: string, documentId: string) => ({
+  ...{ ...acme, documentId, notificationId, actionUser: maya, displayHeadlineMessageTemplate: 'Hello' },
+  notifyUsers: [{ userId: 'jonas' }],
+});
+const inboxOf = async ({ client }: Tenant, userId: string, pageSize = 100) => {
+  const pages: string[][] = [];
+  for await (const { data } of client.getNotifications.pages({ ...acme, userId, pageSize })) pages.push(data.map(({ id }) => id));
+  return pages.flat();
+};
+
+it('Delete Documents deletes a document and its contents at once, and its id can be reused for an empty one', async () => {
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  await client.addNotifications(hello('older', 'notes'));
+  const before = await whoHasAccess(client, 'plan', ['jonas', 'priya']);
+  expect(before).toEqual(['jonas', 'priya']);
+  const { message, data } = await client.deleteDocuments({ ...acme, documentIds: ['plan', 'lost'] });
+  expect(message).toBe('1 of 2 documents deleted.');
+  expect(data).toEqual({
+    plan: { success: true, message: 'Document deleted.' },
+    lost: { success: false, message: 'The document "lost" does not exist.' },
+  });
+  for (const again of [false, true]) {
+    if (again) await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', accessType: 'restricted' }] });
+    const documents = (await client.getDocuments({ ...acme, documentIds: ['plan'] })).data;
+    expect(documents.map(({ folderId }) => folderId)).toEqual(again ? [null] : []);
+    expect((await client.getNotifications({ ...acme, documentId: 'plan' })).data).toEqual([]);
+    expect(await inboxOf(tenant, 'jonas')).toEqual(['older']);
+    expect((await client.getNotifications({ ...acme, userId: 'jonas' })).unreadCount).toBe(1);
+    const permissions = (await client.getPermissions({ ...acme, userIds: ['jonas'] })).data;
+    expect(permissions.map(({ id }) => id).sort()).toEqual(['later', 'launch']);
+    if (!again) continue;
+    expect((await client.getPresence({ ...acme, documentId: 'plan' })).data).toEqual([]);
+    const config = await client.getConfig({ ...acme, userIds: ['jonas'], documentIds: ['plan'] });
+    expect(config.data.jonas?.documents?.plan?.config).toMatchObject({ email: null });
+    expect(await whoHasAccess(client, 'plan', ['jonas', 'priya'])).toEqual([]);
+  }
+  await service.work();
+  expect(await inboxOf(tenant, 'jonas')).toEqual(['older']);
+  expect((await client.deleteDocuments({ ...acme, documentIds: ['lost'] })).data.lost).toMatchObject({ success: false });
+});
+
+it('The queue removes exactly the rows of a deleted document, batch by batch', async () => {
+  const service = await aService();
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  const users = Array.from({ length: 450 }, (_, i) => ({ userId: `user-${i}` }));
+  await client.addNotifications({ ...hello('everyone', 'plan'), notifyUsers: users });
+  await client.addPresence({ ...acme, documentId: 'plan', users });
+  await client.addNotifications(hello('other', 'notes'));
+  const { ask } = service.service.environment;
+  const keyIn = async (documentId: string) =>
+    (await ask(sql<{ key: string }>`select document_key as key from documents where document_id = ${documentId}`))[0]?.key ?? '';
+  const [plan, notes] = [await keyIn('plan'), await keyIn('notes')];
+  const others = await countRows(service, 'document_key', notes);
+  expect(await countRows(service, 'document_key', plan)).toMatchObject({ notification_recipients: 451, presence: 451 });
+  expect(await countRows(service, 'resource_id', plan)).toEqual({ grants: 1 });
+  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+  await service.work();
+  expect(await countRows(service, 'document_key', plan)).toEqual({});
+  expect(await countRows(service, 'resource_id', plan)).toEqual({});
+  expect(await countRows(service, 'document_key', notes)).toEqual(others);
+});
+
+it('A completed migration stays completed after the deletion of its document', async () => {
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  const { migrationId } = (await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'plan-b' })).data;
+  await service.work();
+  await client.deleteDocuments({ ...acme, documentIds: ['plan-b'] });
+  expect((await client.getMigrationStatus({ ...acme, migrationId })).data.status).toBe('completed');
+});
+
+it('A pending migration of a deleted document fails, and its status stays readable', async () => {
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  const { migrationId } = (await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'plan-b' })).data;
+  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+  for (const isOver of [false, true]) {
+    if (isOver) await service.work();
+    expect((await client.getMigrationStatus({ ...acme, migrationId })).data.status).toBe('failed');
+    expect((await client.getDocuments({ ...acme, documentIds: ['plan', 'plan-b'] })).data).toEqual([]);
+  }
+});
+
+it('Pending deliveries of a deleted document have no effect', async () => {
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  await client.addUsers({ ...acme, users: Array.from({ length: 1000 }, (_, i) => ({ userId: `a${i}` })) });
+  // The queue delivers to the users beyond the first thousand.
+  await client.addNotifications({ ...hello('everyone', 'plan'), notifyAll: true, notifyUsers: [] });
+  const { ask } = service.service.environment;
+  const [plan] = await ask(sql<{ key: string }>`
+      select document_key as key from documents where api_key_id = ${tenant.apiKey} and document_id = 'plan'`);
+  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+  await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+  // The delivery comes after the removal of the document's rows.
+  await ask(sql`update tasks set run_at = ${service.now() + 60_000} where kind = 'deliver-notification'`);
+  await service.work();
+  service.advance({ minutes: 1 });
+  await service.work();
+  expect(await inboxOf(tenant, 'jonas')).toEqual([]);
+  expect(await countRows(service, 'document_key', plan?.key ?? '')).toEqual({});
+});
+
+it('A notification id of a deleted document can be reused at once, without its old recipients', async () => {
+  const tenant = await aFilledTenant(service);
+  const { client } = tenant;
+  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+  await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+  service.advance({ milliseconds: 1 });
+  for (const isOver of [false, true]) {
+    if (isOver) await service.work();
+    else await client.addNotifications({ ...hello('hello', 'plan'), notifyUsers: [{ userId: 'lena' }] });
+    expect(await inboxOf(tenant, 'lena')).toEqual(['hello']);
+    expect(await inboxOf(tenant, 'jonas')).toEqual([]);
+  }
+});
+
+it('A grant on a deleted document makes nobody a recipient of notifications to everyone', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const { client } = tenant;
+  await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }, { documentId: 'notes' }] });
+  for (const [userId, id] of [
+    ['jonas', 'plan'],
+    ['priya', 'notes'],
+  ] as const) {
+    const resource = { type: 'document' as const, id, ...acme, accessRole: 'viewer' as const };
+    await client.addPermissions({ user: { userId }, permissions: { resources: [resource] } });
+  }
+  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
+  const { notifyUsers, ...notification } = hello('all', 'notes');
+  await client.addNotifications({ ...notification, notifyAll: true });
+  expect([await inboxOf(tenant, 'jonas'), await inboxOf(tenant, 'priya')]).toEqual([[], ['all']]);
+});

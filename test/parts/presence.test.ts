@@ -1,0 +1,206 @@
+import { afterAll, expect, it } from 'vitest';
+import { sql } from '../../server/database/sql.ts';
+import { seedDocuments } from '../support/content.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from '../support/harness.ts';
+import { allOf } from './pages.ts';
+
+const shared = await startTestService();
+afterAll(() => shared.stop());
+
+const plan = { organizationId: 'acme', documentId: 'plan' };
+
+/** A tenant with the document `plan`, and a list of its present users. */
+async function aTenantWithPlan(service: TestService) {
+  const tenant = await aTenantWithAcme(service);
+  await seedDocuments(service, tenant, { plan: {} });
+  const present = async () => {
+    const { data } = await tenant.client.getPresence(plan);
+    return Object.fromEntries(data.map(({ userId, status }) => [userId, status]));
+  };
+  return { ...tenant, present };
+}
+
+async function everyone({ client }: Tenant): Promise<string[]> {
+  const notification = { ...plan, actionUser: { userId: 'the actor' }, displayHeadlineMessageTemplate: 'Hello' };
+  await client.addNotifications({ ...notification, notifyAll: true });
+  const { data } = await client.getNotifications(plan);
+  return Object.keys(data[0]?.notifyUsers ?? {});
+}
+
+it('Add Presence lists users, online unless given as away, and replaces an existing entry', async () => {
+  const { client, present } = await aTenantWithPlan(shared);
+  const users = [{ userId: 'maya' }, { userId: '__proto__', name: 'Jonas', status: 'away' as const }];
+  const added = await client.addPresence({ ...plan, users });
+  expect(added).toEqual({ status: 'success', message: 'Presence added.', data: { success: true } });
+  expect(Object.entries(await present())).toEqual([
+    ['__proto__', 'away'],
+    ['maya', 'online'],
+  ]);
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away' }] });
+  await client.addPresence({ ...plan, users: [{ userId: '__proto__' }] });
+  expect(Object.entries(await present())).toEqual([
+    ['__proto__', 'online'],
+    ['maya', 'away'],
+  ]);
+});
+
+it('Add Presence lists a user until the entry expires, to the millisecond', async () => {
+  const service = await aService({ presenceSeconds: 60 });
+  const { client, present } = await aTenantWithPlan(service);
+  await client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });
+  service.advance({ seconds: 30 });
+  await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
+  service.advance({ seconds: 29, milliseconds: 999 });
+  expect(Object.keys(await present())).toEqual(['jonas', 'maya']);
+  service.advance({ milliseconds: 1 });
+  expect(Object.keys(await present())).toEqual(['maya']);
+});
+
+it('Expired entries of any user are removed soon', async () => {
+  const service = await aService({ presenceSeconds: 60 });
+  const [abandoned, { client, apiKey }] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
+  const many = Array.from({ length: 700 }, (_, i) => ({ userId: `user-${i}` }));
+  await abandoned.client.addPresence({ ...plan, users: many });
+  await client.addPresence({ ...plan, users: many });
+  service.advance({ minutes: 2 });
+  const kept = () => service.service.environment.ask(sql`select api_key_id, user_id from presence`);
+  await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
+  // Not at the cost of the next caller.
+  expect(await kept()).toHaveLength(1401);
+  await service.work();
+  expect(await kept()).toEqual([{ apiKeyId: apiKey, userId: 'maya' }]);
+});
+
+it('Add Presence makes its users permanently known in the organization, without adding them to it', async () => {
+  const tenant = await aTenantWithPlan(shared);
+  await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
+  shared.advance({ hours: 1 });
+  expect(await everyone(tenant)).toEqual([]);
+  const [stored] = await shared.service.environment.ask(sql<{ details: string }>`
+      select details from users where api_key_id = ${tenant.apiKey} and user_id = 'maya'`);
+  expect(JSON.parse(stored?.details ?? '')).toEqual({ userId: 'maya', name: 'Maya Chen' });
+});
+
+it("A presence entry keeps its own fields, and shows the user's current name and address", async () => {
+  const { client } = await aTenantWithPlan(shared);
+  const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', cursor: 'kept' };
+  await client.addUsers({ organizationId: 'acme', users: [maya] });
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away', cursor: { line: 3 }, color: 'red' }] });
+  const entry = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', status: 'away', renewedAt: shared.now() };
+  expect((await client.getPresence(plan)).data).toEqual([{ ...entry, cursor: { line: 3 }, color: 'red' }]);
+  expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([{ ...maya, addedAt: shared.now() }]);
+  await client.updateUsers({ organizationId: 'acme', users: [{ userId: 'maya', name: 'Maya C.', email: '' }] });
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', color: 'blue' }] });
+  const renewed = { ...entry, name: 'Maya C.', email: '', status: 'online', color: 'blue' };
+  expect((await client.getPresence(plan)).data).toEqual([renewed]);
+});
+
+it.each([
+  ['an organization that does not exist', { organizationId: 'acme-labs' }, 'The organization "acme-labs" does not exist.'],
+  ['a document that does not exist', { documentId: 'lost' }, 'The document "lost" does not exist.'],
+  ['a document that only a grant waits for', { documentId: 'later' }, 'The document "later" does not exist.'],
+])('Presence of what does not exist returns NOT_FOUND, and adds nobody: %s', async (_, where, message) => {
+  const tenant = await aTenantWithPlan(shared);
+  const later = { type: 'document', organizationId: 'acme', id: 'later', accessRole: 'viewer' } as const;
+  await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
+  const call = tenant.client.addPresence({ ...plan, ...where, users: [{ userId: 'maya' }] });
+  await expect(call).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message });
+  await expect(tenant.client.getPresence({ ...plan, ...where })).rejects.toMatchObject({ httpStatus: 404, message });
+  const known = await shared.service.environment.ask(sql`select user_id from users where api_key_id = ${tenant.apiKey}`);
+  expect(known).toEqual([{ userId: 'granted' }]);
+});
+
+it('Get Presence returns the present users as last added, with status and renewal time', async () => {
+  const service = await aService();
+  const { client } = await aTenantWithPlan(service);
+  const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', status: 'away' as const };
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'M.', title: 'Lead' }, jonas] });
+  const jonasRenewedAt = service.now();
+  service.advance({ seconds: 90 });
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', team: 'design', renewedAt: 7 }] });
+  expect(await client.getPresence(plan)).toEqual({
+    status: 'success',
+    message: 'Presence found.',
+    data: [
+      { ...jonas, renewedAt: jonasRenewedAt },
+      { userId: 'maya', name: 'Maya Chen', team: 'design', status: 'online', renewedAt: service.now() },
+    ],
+  });
+});
+
+it('Get Presence scans a bounded number of expired entries per page, and returns later users on the next page', async () => {
+  const service = await aService({ presenceSeconds: 60 });
+  const { client } = await aTenantWithPlan(service);
+  const add = (userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
+  const page = async (pageToken = '') => {
+    const { data, pageToken: next } = await client.getPresence({ ...plan, pageSize: 1000, pageToken });
+    return { userIds: data.map(({ userId }) => userId), next };
+  };
+  for (const letter of 'abcde') await add(Array.from({ length: 1000 }, (_, i) => `${letter}${i}`));
+  service.advance({ minutes: 1 });
+  expect(await page()).toEqual({ userIds: [], next: expect.any(String) });
+  await add(['zoe']);
+  const { userIds, next } = await page();
+  expect(userIds).toEqual([]);
+  expect(await page(next)).toEqual({ userIds: ['zoe'], next: undefined });
+  await add(['aaron']);
+  const first = await page();
+  expect(first.userIds).toEqual(['aaron']);
+  expect(await page(first.next)).toEqual({ userIds: ['zoe'], next: undefined });
+  await add(['abel']);
+  const single = await allOf(client.getPresence.pages({ ...plan, pageSize: 1 }));
+  expect(single.flatMap(({ data }) => data.map(({ userId }) => userId))).toEqual(['aaron', 'abel', 'zoe']);
+});
+
+it('Get Presence covers only one document, and follows it to a new id', async () => {
+  const tenant = await aTenantWithPlan(shared);
+  const { client, present } = tenant;
+  await seedDocuments(shared, tenant, { roadmap: {} });
+  await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
+  expect((await client.getPresence({ ...plan, documentId: 'roadmap' })).data).toEqual([]);
+  await client.migrateDocuments({ ...plan, newDocumentId: 'new-plan' });
+  await shared.work();
+  expect((await client.getPresence({ ...plan, documentId: 'new-plan' })).data).toMatchObject([{ userId: 'maya' }]);
+  await expect(present()).rejects.toMatchObject({ status: 'NOT_FOUND' });
+});
+
+it('Remove Presence removes present users, and fails absent and expired ones', async () => {
+  const tenant = await aTenantWithPlan(shared);
+  const { client } = tenant;
+  await client.addPresence({ ...plan, users: [{ userId: 'expired' }] });
+  const resource = { type: 'document', organizationId: 'acme', id: 'plan' } as const;
+  const resources = [{ ...resource, accessRole: 'editor' as const }];
+  await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } });
+  shared.advance({ minutes: 5 });
+  await client.addPresence({ ...plan, users: [{ userId: 'jonas' }, { userId: '__proto__' }, { userId: 'maya' }] });
+  const reply = await client.removePresence({ ...plan, userIds: ['maya', 'nobody', '__proto__', 'expired'] });
+  const removed = { success: true, message: 'Presence removed.' };
+  expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
+    status: 'success',
+    message: '2 of 4 users removed.',
+    data: [
+      ['maya', removed],
+      ['nobody', { success: false, message: 'The user "nobody" is not present.' }],
+      ['__proto__', removed],
+      ['expired', { success: false, message: 'The user "expired" is not present.' }],
+    ],
+  });
+  expect((await client.getPresence(plan)).data.map(({ userId }) => userId)).toEqual(['jonas']);
+  // They stay known, and keep their access.
+  expect((await client.getUsers({ organizationId: plan.organizationId, userIds: ['maya'] })).data).toHaveLength(1);
+  const { data: access } = await client.checkPermissions({ userId: 'maya', resources: [resource] });
+  expect(access).toMatchObject([{ accessRole: 'editor', reason: 'grant' }]);
+});
+
+it('Remove Presence covers only one document of one API key', async () => {
+  const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
+  await seedDocuments(shared, tenant, { roadmap: {} });
+  for (const one of [plan, { ...plan, documentId: 'roadmap' }])
+    await tenant.client.addPresence({ ...one, users: [{ userId: 'maya' }] });
+  expect((await stranger.client.removePresence({ ...plan, userIds: ['maya'] })).data.maya?.success).toBe(false);
+  await tenant.client.removePresence({ ...plan, userIds: ['maya'] });
+  expect((await tenant.client.getPresence(plan)).data).toEqual([]);
+  expect((await tenant.client.getPresence({ ...plan, documentId: 'roadmap' })).data).toHaveLength(1);
+  const lost = tenant.client.removePresence({ ...plan, documentId: 'lost', userIds: ['maya'] });
+  await expect(lost).rejects.toMatchObject({ httpStatus: 404, message: 'The document "lost" does not exist.' });
+});

@@ -1,0 +1,539 @@
+/** The verifier finds each of many mistakes, and reports it. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type OperationId, operations } from '../../generated/handlers.ts';
+import { at } from '../../generated/operations.ts';
+import { operationOf } from '../../openapi/tools/verify/accounts.ts';
+import type { Fetch } from '../../openapi/tools/verify/caller.ts';
+import { checks } from '../../openapi/tools/verify/checks.ts';
+import { isObject } from '../../openapi/tools/verify/corpus/json.ts';
+import type { Given } from '../../openapi/tools/verify/credentials.ts';
+import { parsed } from '../../openapi/tools/verify/exchange.ts';
+import { readCommand } from '../../openapi/tools/verify/options.ts';
+import { type Case, timeIsOver } from '../../openapi/tools/verify/outcome.ts';
+import { curlOf } from '../../openapi/tools/verify/report/curl.ts';
+import { htmlReport } from '../../openapi/tools/verify/report/html.ts';
+import { jsonReport } from '../../openapi/tools/verify/report/json.ts';
+import { junitReport } from '../../openapi/tools/verify/report/junit.ts';
+import { causesIn, exitCodeOf, type Report } from '../../openapi/tools/verify/report/report.ts';
+import { terminalReport } from '../../openapi/tools/verify/report/terminal.ts';
+import { verify } from '../../openapi/tools/verify/verify.ts';
+import { anyCredentials, createApp } from '../../server/app.ts';
+import { sql } from '../../server/database/sql.ts';
+import { createHttpServer, listen, urlOf } from '../../server/http/http-server.ts';
+import { aTenant, startTestService, type TestService } from '../support/harness.ts';
+import { liveOn } from '../support/live.ts';
+import { shareOf } from '../support/share.ts';
+import { type Answer, type Fault, faults } from './faults.ts';
+import { type Mutant, mutants, type Server } from './mutants.ts';
+import { startRelay, type WebhookFault, webhookFaults } from './webhook-faults.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ webhookLoopback: true });
+});
+afterAll(() => service.stop());
+
+const live: Fetch = (url, init) => liveOn(service)(url, init);
+
+/** Puts a mutant in front of the service. */
+function through({ operation, at: place = operation, make }: Mutant): Fetch {
+  const server: Server = make(async ({ method, headers, text }) => {
+    const response = await live(service.url + operations[place].path, { method, headers, body: text });
+    return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+  });
+  return async (url, init) => {
+    if (new URL(url).pathname !== operations[place].path || typeof init.body !== 'string') return await live(url, init);
+    const sent = Object.fromEntries(new Headers(init.headers));
+    const { status, headers, text } = await server({ method: init.method ?? 'POST', headers: sent, text: init.body });
+    const set = Object.entries(headers).filter(([, value]) => value !== '');
+    return new Response(text, { status, headers: set });
+  };
+}
+
+const run = (seed: string, options: Partial<Parameters<typeof verify>[0]>): Promise<Report> =>
+  verify({ url: service.url, seed, timeoutMs: 300_000, rate: 0, keep: true, fetch: live, ...options });
+
+const failuresOf = ({ cases }: Report): string[] =>
+  cases.flatMap(({ operation, check, name, findings }) =>
+    findings.map(({ problem, rule, place }) => `${operation}: ${check}: ${name}: ${problem} ${rule} ${place}`),
+  );
+
+describe('The verifier', () => {
+  it('The verifier detects each mutant of the service, and names its operation and reason', async () => {
+    const missed: string[] = [];
+    for (const [i, mutant] of shareOf(mutants, 5).entries()) {
+      // A workspace has at most 100 API keys.
+      const { workspaceId, workspaceToken } = await aTenant(service);
+      const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+      const { name, operation, check, problem, isLiteral = false } = mutant;
+      const options = { given, only: [check], operations: [operation], maxJobMs: 200, isLiteral, fetch: through(mutant) };
+      const report = await run(`m${i}`, options);
+      const found = report.cases.filter((one) => one.findings.some((finding) => problem.test(finding.problem)));
+      const isNamed = found.some((one) => one.operation === operation);
+      if (!isNamed || exitCodeOf(report) !== 1) missed.push(`${name}: ${report.aborted ?? failuresOf(report).join('\n')}`);
+    }
+    expect(missed).toEqual([]);
+    expect(mutants.length).toBeGreaterThanOrEqual(20);
+  });
+
+  /** Answers other operations like a server without handlers: 501 for valid requests. */
+  const having = (implemented: readonly OperationId[], stubs: string): Fetch => {
+    const paths = new Set<string>(['/', ...implemented.map((id) => operations[id].path)]);
+    return async (url, init) =>
+      paths.has(new URL(url).pathname) ? await live(url, init) : await fetch(url.replace(service.url, stubs), init);
+  };
+
+  const few: { implemented: OperationId[] }[] = [
+    { implemented: ['addOrganizations'] },
+    { implemented: ['addOrganizations', 'getOrganizations'] },
+    { implemented: ['addOrganizations', 'addFolders', 'addDocuments', 'getDocuments', 'addUsersToGroups', 'getUserGroups'] },
+  ];
+  it.each(shareOf(few))('The verifier tests only the implemented operations: $implemented', async ({ implemented }) => {
+    const [one, other] = [await aTenant(service), await aTenant(service)];
+    const app = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
+    await listen(app, { host: '127.0.0.1', port: 0, setting: 'the port' });
+    onTestFinished(() => app.stop());
+    const report = await run(`few${implemented.length}`, {
+      given: { ApiKey: one.apiKey, ApiKeyToken: one.authToken },
+      other: { ApiKey: other.apiKey, ApiKeyToken: other.authToken },
+      fetch: having(implemented, urlOf(app.address())),
+    });
+    expect(failuresOf(report)).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    const isNamed = ({ operation }: Case) => implemented.some((id) => id === operation);
+    for (const id of implemented) {
+      const passed = report.cases.filter(({ operation, outcome }) => operation === id && outcome === 'passed');
+      const inChecks = new Set(passed.map(({ check }) => check));
+      for (const check of ['examples', 'isolation', 'refusals'] as const) expect(inChecks).toContain(check);
+      expect(passed.length).toBeGreaterThan(50);
+    }
+    const others = new Set(
+      report.cases.flatMap((one) => (isNamed(one) ? [] : (one.reason ?? `${one.operation} ${one.check} ${one.name}`))),
+    );
+    expect([...others].filter((reason) => !/not implemented|^needs |would change|shows no request/.test(reason))).toEqual([]);
+  });
+
+  it('A failing preparation is told once, with the number of cases that need it', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const fault = { message: 'An internal error occurred.', status: 'INTERNAL' };
+    const broken: Fetch = async (url, init) => {
+      const response = await live(url, init);
+      if (new URL(url).pathname !== operationOf('addOrganizations').path || init.method !== 'POST') return response;
+      return new Response(JSON.stringify({ error: fault }), { status: 500, headers: response.headers });
+    };
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const only = checks.map(({ name }) => name).filter((name) => name !== 'refusals');
+    const operations = ['addOrganizations', 'addFolders', 'getFolders', 'addDocuments', 'getDocuments'] as const;
+    const report = await run('broken', { given, fetch: broken, only, operations });
+    const causes = causesIn(report.cases);
+    expect(causes.map(({ finding: { problem } }) => problem)).toEqual(['The status is 500.']);
+    expect(causes[0]?.blocked).toBeGreaterThan(30);
+    expect(terminalReport(report, false).split('\n').length).toBeLessThan(200);
+  });
+
+  /** Puts a fault in front of the service. */
+  const faulty = ({ operation, at: place = operation, answer }: Fault): Fetch => {
+    const memory = new Map<string, unknown>();
+    const { path } = operations[place];
+    return async (url, init) => {
+      const body: unknown = typeof init.body === 'string' && new URL(url).pathname === path ? parsed(init.body) : undefined;
+      const data = at(body, 'data');
+      if (!isObject(data)) return await live(url, init);
+      let headers = new Headers();
+      const ask = async (id: OperationId, asked: unknown): Promise<Answer> => {
+        const response = await live(service.url + operations[id].path, { ...init, body: JSON.stringify({ data: asked }) });
+        if (id === place) headers = new Headers(response.headers);
+        return { status: response.status, body: await response.json() };
+      };
+      const { status, body: text } = await answer({ data, real: (asked) => ask(place, asked), ask, memory });
+      headers.set('content-type', 'application/json');
+      headers.set('x-request-id', new Headers(init.headers).get('x-request-id') ?? '');
+      return new Response(JSON.stringify(text), { status, headers });
+    };
+  };
+
+  it('The verifier detects each fault of an effect, and tells it by its promise', async () => {
+    const missed: string[] = [];
+    for (const [i, fault] of shareOf(faults, 8).entries()) {
+      const { workspaceId, workspaceToken } = await aTenant(service);
+      const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+      const { name, operation, check, told } = fault;
+      // This case waits for seconds.
+      const isSampled = (_check: string, _operation: string, one: string) =>
+        one !== 'A grant ends at its expiresAt.' || name === 'an expired grant in force';
+      const options = { given, only: [check], operations: [operation], maxJobMs: 200, isSampled };
+      const report = await run(`f${i}`, { ...options, fetch: faulty(fault) });
+      const texts = causesIn(report.cases).map(({ finding, cases: [one] }) => `${one?.name}: ${finding.problem} ${finding.rule}`);
+      if (!texts.some((text) => told.test(text))) missed.push(`${name}: ${report.aborted ?? texts.join('\n').slice(0, 600)}`);
+    }
+    expect(missed).toEqual([]);
+    expect(faults.length).toBeGreaterThan(76);
+  });
+
+  it('The verifier accepts the deliveries of the service, and detects each fault in them', async () => {
+    const { workspaceId, workspaceToken, workspace } = await aTenant(service);
+    const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    /** Does the due work when the verifier waits, and puts a fault between the service and the receiver. */
+    const delivering = async (fault?: WebhookFault): Promise<Fetch> => {
+      const relay = fault && (await startRelay(fault));
+      return async (url, init) => {
+        const { pathname } = new URL(url);
+        if (pathname === operations.getWebhooks.path) {
+          service.advance({ seconds: 6 });
+          await service.work();
+        }
+        if (relay === undefined || pathname !== operations.addWebhooks.path) return await live(url, init);
+        const body = String(init.body).replace(/http:[^"]+/, (target) => relay.urlFor(target));
+        const response = await live(url, { ...init, body });
+        relay.note(await response.clone().json());
+        return response;
+      };
+    };
+    const options = { given, only: ['webhooks'], receiver: {}, keep: false } as const;
+    const sound = await run('hooks', { ...options, fetch: await delivering() });
+    expect(failuresOf(sound)).toEqual([]);
+    expect(sound.cases.map(({ outcome }) => outcome)).toEqual(Array(4).fill('passed'));
+    expect((await workspace.getApiKeys()).data).toHaveLength(1);
+    const missed: string[] = [];
+    for (const [i, fault] of shareOf(webhookFaults, 3).entries()) {
+      const isSampled = (_check: string, _operation: string, name: string) => name.includes(fault.found);
+      const report = await run(`hooks${i}`, { ...options, isSampled, maxJobMs: 0, fetch: await delivering(fault) });
+      const problems = report.cases.flatMap(({ findings }) => findings.map(({ problem }) => problem));
+      if (!problems.some((problem) => fault.problem.test(problem)) || exitCodeOf(report) !== 1)
+        missed.push(`${fault.name}: ${problems.join('\n')}`);
+    }
+    expect(missed).toEqual([]);
+    // A server without WEBHOOK_LOOPBACK breaks no promise.
+    service.config.webhookLoopback = false;
+    onTestFinished(() => {
+      service.config.webhookLoopback = true;
+    });
+    const refused = await run('refused', { ...options, fetch: await delivering() });
+    expect(refused.cases.map(({ reason }) => reason)).toEqual(Array(4).fill(expect.stringContaining('see --webhooks-url')));
+  });
+
+  it('A port that is in use ends the test of webhooks with a report', async () => {
+    const receiver = { port: Number(new URL(service.url).port) };
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('port', { given, only: ['webhooks'], receiver });
+    expect(report.aborted).toMatch(/^No webhooks can be received: .* already in use .* See --webhooks-port\.$/);
+    expect(exitCodeOf(report)).toBe(2);
+  });
+
+  it('A failure is told for the operation with the fault, and counts those of operations that build on it', async () => {
+    const [fault] = faults.filter(({ name }) => name === "half of a group's members added");
+    if (fault === undefined) throw new Error('There is no such fault.');
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const operations = ['addUsersToGroups', 'getUserGroups', 'deleteUsersFromGroups', 'checkPermissions'] as const;
+    const report = await run('half', { given, only: ['examples', 'effects', 'journeys'], operations, fetch: faulty(fault) });
+    const causes = causesIn(report.cases);
+    expect(new Set(causes.map(({ cases }) => cases[0]?.operation))).toEqual(new Set(['addUsersToGroups']));
+    expect(causes[0]?.blocked).toBeGreaterThan(10);
+  });
+
+  it('The verifier accepts a server with different messages', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    let messages = 0;
+    const worded: Fetch = async (url, init) => {
+      const response = await live(url, init);
+      const text = (await response.text()).replaceAll(/"message":"[^"]*"/g, () => `"message":"Message ${++messages}."`);
+      return new Response(text, { status: response.status, headers: response.headers });
+    };
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('worded', { given, only: ['idempotency'], operations: ['addUsersToGroups'], fetch: worded });
+    expect(failuresOf(report)).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    expect(messages).toBeGreaterThan(20);
+  });
+
+  it('The verifier deletes its own API keys; under given keys, it deletes its organizations and users', async () => {
+    const { workspaceId, workspaceToken, apiKey, authToken, workspace, client } = await aTenant(service);
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (url, init) => {
+      sent.push(init.body);
+      return await live(url, init);
+    };
+    const gone = { keep: false, only: ['pages', 'examples'], operations: ['getUsers', 'getFolders', 'createApiKey'] } as const;
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const inWorkspace = await run('gone', { ...gone, given, fetch });
+    expect(sent.join()).toMatch(/"email":"vgone-\d+-maya@acme\.example"/);
+    const emails = [...sent.join().matchAll(/"email":"([^"]*@)/g)].map(([, email = '']) => email);
+    expect(emails.filter((email) => !/^vgone-\d+-/.test(email))).toEqual([]);
+    expect(inWorkspace.leftovers).toBeUndefined();
+    expect((await workspace.getApiKeys({})).data.map(({ id }) => id)).toEqual([apiKey]);
+    const countWorkspaces = async () => (await service.service.environment.ask(sql`select 1 from workspaces`)).length;
+    const before = await countWorkspaces();
+    const own = { ...gone, operations: ['createWorkspace', 'getUsage', 'deleteWorkspace', 'getUsers'] } as const;
+    let created = 0;
+    const interrupt = new AbortController();
+    const endings = {
+      whole: { fetch },
+      // Ends in the middle of the cases.
+      late: { fetch, timeoutMs: 500, only: ['effects'] },
+      interrupted: {
+        fetch: async (url, init) => {
+          if (new URL(url).pathname === operations.createWorkspace.path && ++created === 3) interrupt.abort();
+          return await live(url, init);
+        },
+        signal: interrupt.signal,
+      },
+    } satisfies { [name: string]: Partial<Parameters<typeof verify>[0]> };
+    for (const [name, ending] of shareOf(Object.entries(endings))) {
+      const alone = await run(name, { ...own, ...ending });
+      expect([name, alone.leftovers, await countWorkspaces()]).toEqual([name, undefined, before]);
+      expect(alone.aborted).toBe(name === 'interrupted' ? 'The run was interrupted.' : undefined);
+    }
+    // A server without the operation keeps its workspaces without API keys.
+    const missing: Fetch = async (url, init) =>
+      new URL(url).pathname === operations.deleteWorkspace.path
+        ? Response.json({ error: {} }, { status: 501 })
+        : await live(url, init);
+    expect((await run('without', { ...own, fetch: missing })).leftovers).toMatch(
+      /^\d workspaces of the run could not be deleted\.$/,
+    );
+    const withKey = await run('key', { ...gone, given: { ApiKey: apiKey, ApiKeyToken: authToken } });
+    expect(withKey.leftovers).toBe('The organizations of the run were deleted. The deletion of its users has started.');
+    await service.work();
+    expect((await client.getOrganizations({})).data).toEqual([]);
+  });
+
+  it('In a given workspace, the verifier adds no domain and no API key', async () => {
+    const { workspaceId, workspaceToken, apiKey, authToken, workspace } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('given', { given, only: ['examples', 'refusals'], operations: ['addDomains'] });
+    expect(failuresOf(report)).toEqual([]);
+    expect(report.cases.filter(({ check, outcome }) => check === 'refusals' && outcome !== 'skipped')).toEqual([]);
+    expect((await workspace.getDomains({})).data).toEqual([]);
+    const keys = (await workspace.getApiKeys({})).data.length;
+    const ofKey = { given: { ApiKey: apiKey, ApiKeyToken: authToken }, operations: ['getUsers', 'getWorkspace'] as const };
+    const { cases } = await run('key', { ...ofKey, only: ['isolation', 'examples', 'pages'] });
+    const reasons = new Set(cases.map(({ check, operation, reason }) => reason && `${check} ${operation} ${reason}`));
+    expect(reasons).toContain('isolation getUsers needs a second API key: --other-api-key and --other-api-key-token');
+    expect(reasons).toContain('examples getWorkspace needs the credentials of a workspace');
+    expect((await workspace.getApiKeys({})).data).toHaveLength(keys);
+  });
+
+  it('The verifier waits as a server asks, skips missing operations, and stops if the server is lost', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    /** Answers all calls but the first `from` ones. */
+    const answering = async (from: number, answer: () => Response | Promise<Response>, options: object = {}) => {
+      let calls = 0;
+      const fetch: Fetch = async (url, init) => (calls++ < from ? await live(url, init) : await answer());
+      return await run('asks', { given, only: ['examples'], operations: ['getDomains'], fetch, ...options });
+    };
+    const status = (code: number, seconds?: string) => () =>
+      new Response('{}', { status: code, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+    /** The reasons of skipped cases, and other outcomes. */
+    const reasons = ({ cases }: Report) => [...new Set(cases.map(({ reason, outcome }) => reason ?? outcome))].toSorted();
+    expect(reasons(await answering(1, status(501)))).toEqual(['not implemented (501)']);
+    expect(reasons(await answering(1, status(429, '1000')))).toEqual([
+      'rate-limited by the server (429)',
+      'rate-limited by the server (429) for 1001 seconds',
+      'would change the given workspace',
+    ]);
+    const limits = [status(429, '0'), status(503, '0')];
+    const waiting: Fetch = async (url, init) =>
+      (init.method === 'POST' ? limits.shift()?.() : undefined) ?? (await live(url, init));
+    const waited = await answering(0, status(500), { fetch: waiting });
+    expect([failuresOf(waited), exitCodeOf(waited), limits]).toEqual([[], 0, []]);
+    const lost = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('read ECONNRESET') }));
+    const unreachable = await answering(0, lost);
+    expect([unreachable.aborted, exitCodeOf(unreachable)]).toEqual([
+      `The server at ${service.url} is not reachable: read ECONNRESET.`,
+      2,
+    ]);
+    const ended = await answering(1, lost, { only: ['refusals'] });
+    expect(ended.aborted).toBe(`The server at ${service.url} is no longer reachable: read ECONNRESET.`);
+    expect(ended.requests).toBeLessThan(20);
+    expect(reasons(await answering(99, lost, { timeoutMs: 0 }))).toContain(timeIsOver);
+    const began = performance.now();
+    const slow = await answering(99, lost, { rate: 50 });
+    expect(performance.now() - began).toBeGreaterThan(20 * (slow.requests - 1) - 5);
+  });
+
+  it('Every report has the request, the response and the rule of a failure, without credentials', async () => {
+    const { workspaceId, workspaceToken } = await aTenant(service);
+    const [mutant] = mutants.filter(({ name }) => name === 'another content type');
+    if (mutant === undefined) throw new Error('There is no such mutant.');
+    const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+    const report = await run('report', { given, only: [mutant.check], operations: [mutant.operation], fetch: through(mutant) });
+    for (const text of [terminalReport(report, false), jsonReport(report), junitReport(report), htmlReport(report)]) {
+      for (const part of [
+        'curl -sS',
+        '$WORKSPACE_TOKEN',
+        'getAuthTokens',
+        'The content-type is text/html',
+        'HTTP 200',
+        'authtokens~1get',
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toContain(workspaceToken);
+      expect(text).not.toMatch(/_[0-9a-f]{64}/);
+    }
+    expect(junitReport(report)).toMatch(/<testsuite name="getAuthTokens" tests="7" failures="\d"/);
+  });
+
+  it('A curl command in a report is quoted for a shell, uses variables for credentials, and shortens long bodies', () => {
+    const operation = operationOf('getWorkspace');
+    const headers = { 'x-svc-workspace-id': 'a', 'x-svc-auth-token': '', 'x-request-id': 'verify-1' };
+    const sent = { operation, method: 'POST', path: operation.path, headers };
+    expect(
+      curlOf({ ...sent, body: `{"name":"Maya's"}` }, 'http://a.example'),
+    ).toBe(`curl -sS -i -X POST 'http://a.example${operation.path}' \\
+  -H "x-svc-workspace-id: $WORKSPACE_ID" \\
+  -H 'x-svc-auth-token: ' \\
+  -H 'x-request-id: verify-1' \\
+  --data-binary '{"name":"Maya'\\''s"}'`);
+    expect(curlOf({ ...sent, body: 'x'.repeat(30_000) }, '')).toMatch(/ @body\.json # 30000 characters: x{200}…$/);
+    expect(curlOf({ ...sent, body: new Uint8Array(3) }, '')).toMatch(/ @body\.bin # 3 bytes that are not text$/);
+  });
+
+  it('Every report counts what passed, failed and was skipped, and says why a run ended early', () => {
+    const finding = { problem: 'The name is <odd>.', rule: 'A name is even.', place: '#/paths', exchange: undefined };
+    const one = { findings: [], reason: undefined, ms: 250 };
+    const failed = { ...one, operation: 'addUsers', check: 'examples', outcome: 'failed', findings: [finding] } as const;
+    const passed: Case = { ...one, operation: 'getUsers', check: 'pages', name: 'of 2', outcome: 'passed' };
+    const skipped: Case = { ...passed, check: 'jobs', name: 'to its end', outcome: 'skipped', reason: 'needs an API key' };
+    const facts = {
+      url: 'http://a.example',
+      seed: 's1',
+      contract: '1.0.0',
+      startedAt: '2026-11-25T10:00:00.000Z',
+      seconds: 3,
+      requests: 9,
+    };
+    const report: Report = {
+      ...facts,
+      cases: [...['a', 'b', 'c', 'd'].map((name): Case => ({ ...failed, name })), passed, { ...passed, name: 'of 3' }, skipped],
+      aborted: 'The server is gone.',
+      leftovers: 'An API key stays.',
+    };
+    expect(terminalReport(report, false)).toBe(
+      [
+        '          examples  pages  jobs\naddUsers     4/4 ✗             \ngetUsers                2     -',
+        '✗ addUsers · examples · a\n  The name is <odd>.\n  Contract: A name is even.\n            #/paths\n  The same in 3 cases of addUsers.',
+        'Skipped:\n     1  needs an API key',
+        '2 passed, 4 failed, 1 skipped.\nhttp://a.example, contract 1.0.0, 9 requests in 3 s, --seed s1\nAn API key stays.\nThe server is gone.\n',
+      ].join('\n\n'),
+    );
+    const letters = (i: number) => String.fromCharCode(...[...String(i)].map((digit) => 97 + Number(digit)));
+    const various = Array.from(
+      { length: 1000 },
+      (_, i): Case => ({ ...failed, name: 'a', findings: [{ ...finding, problem: letters(i) }] }),
+    );
+    const reasons = Array.from({ length: 100 }, (_, i): Case => ({ ...skipped, reason: `needs ${i}` }));
+    const long = terminalReport({ ...report, cases: [...various, ...reasons] }, false);
+    expect(long.split('\n').length).toBeLessThanOrEqual(200);
+    expect(long).toMatch(/^… and 9\d\d more failures\. --json, --junit and --html have all\.$/m);
+    expect(terminalReport(report, true)).toContain('\u001B[31mThe server is gone.\u001B[39m');
+    expect(junitReport(report)).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="contract" tests="7" failures="4" errors="1" skipped="1" time="3">
+  <testsuite name="addUsers" tests="4" failures="4" errors="0" skipped="0" time="1" timestamp="2026-11-25T10:00:00.000Z">
+${['a', 'b', 'c', 'd']
+  .map(
+    (name) =>
+      `    <testcase classname="addUsers" name="examples: ${name}" time="0.25"><failure message="The name is &lt;odd&gt;.">The name is &lt;odd&gt;.\nA name is even.\n#/paths\n\n</failure></testcase>`,
+  )
+  .join('\n')}
+  </testsuite>
+  <testsuite name="getUsers" tests="3" failures="0" errors="0" skipped="1" time="0.75" timestamp="2026-11-25T10:00:00.000Z">
+    <testcase classname="getUsers" name="pages: of 2" time="0.25"/>
+    <testcase classname="getUsers" name="pages: of 3" time="0.25"/>
+    <testcase classname="getUsers" name="jobs: to its end" time="0.25"><skipped message="needs an API key"/></testcase>
+  </testsuite>
+  <testsuite name="run" tests="1" errors="1"><testcase name="run"><error message="The server is gone."/></testcase></testsuite>
+</testsuites>
+`,
+    );
+    const json = JSON.parse(jsonReport(report));
+    expect(json).toMatchObject({ ...facts, passed: 2, failed: 4, skipped: 1, aborted: 'The server is gone.' });
+    expect(json.cases[0]).toEqual({
+      ...failed,
+      name: 'a',
+      findings: [{ problem: finding.problem, rule: finding.rule, place: '#/paths' }],
+    });
+    const html = htmlReport(report);
+    for (const part of [
+      '<title>Failed: http://a.example</title>',
+      '<b>2</b> passed <b>4</b> failed <b>1</b> skipped',
+      '<p class="note">The server is gone.</p>\n<p class="note">An API key stays.</p>',
+      '<th scope="row">addUsers</th><td class="failed"><a href="#addUsers-examples">✗ 4 of 4</a></td><td class="none"></td><td class="none"></td>',
+      '<th scope="row">getUsers</th><td class="none"></td><td>2</td><td class="none">skipped</td>',
+      '<section id="addUsers-examples"><h3>addUsers · examples</h3><details><summary>a: The name is &lt;odd&gt;.</summary>',
+      '<li><b>1</b> needs an API key</li>',
+    ])
+      expect(html).toContain(part);
+    const late: Case = { ...skipped, reason: timeIsOver };
+    const codes = [[passed, skipped], [], [skipped], [passed, { ...failed, name: 'a' }], [passed, late]].map((cases) =>
+      exitCodeOf({ ...report, cases, aborted: undefined }),
+    );
+    expect([...codes, exitCodeOf({ ...report, cases: [passed] })]).toEqual([0, 1, 1, 1, 1, 2]);
+    expect(terminalReport({ ...report, cases: [passed, late], aborted: undefined }, false)).toContain(
+      'The run is incomplete: it reached --timeout.',
+    );
+    const interrupted = { ...report, cases: [passed, late], aborted: 'The run was interrupted.' };
+    expect(`${terminalReport(interrupted, false)} ${htmlReport(interrupted)}`).not.toContain('--timeout');
+    expect(terminalReport({ ...report, cases: [], aborted: undefined }, false)).toContain('Nothing was tested.');
+    expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
+  });
+
+  it('A wrong option of the verifier is rejected with its name and the allowed values', () => {
+    const refusal = (...args: string[]) => expect(() => readCommand(args, {}));
+    refusal().toThrow('The URL of the server is required');
+    refusal('ftp://api.example').toThrow('must begin with http:// or https://');
+    refusal('http://api.example', '--only', 'pages,page').toThrow('--only takes examples, links,');
+    refusal('http://api.example', '--only', 'webhooks').toThrow('--only webhooks requires --webhooks.');
+    refusal('http://api.example', '--webhooks-url', 'tunnel').toThrow('--webhooks-url must begin with http:// or https://');
+    refusal('http://api.example', '--webhooks-port', '65536').toThrow('--webhooks-port takes a whole number from 0 to 65535');
+    refusal('http://api.example', '--operation', 'getDocument').toThrow('there is no "getDocument"');
+    refusal('http://api.example', '--operation', ' , ').toThrow('--operation is empty. It takes ');
+    refusal('http://api.example', 'http://b.example').toThrow('Only one URL is allowed; remove "http://b.example".');
+    for (const more of ['?a=b', '#a']) refusal(`http://api.example/${more}`).toThrow('without user, query or fragment');
+    refusal('http://maya@api.example').toThrow('without user, query or fragment');
+    refusal('http://api.example', '--rate', '-1').toThrow();
+    refusal('http://api.example', '--rate', '100001').toThrow('--rate takes a whole number from 0 to 100000, not "100001".');
+    refusal('http://api.example', '--timeout', '0').toThrow('--timeout takes a whole number from 1 to 86400, not "0".');
+    for (const seed of ['', 'a b', 'x'.repeat(17)])
+      refusal('http://api.example', '--seed', seed).toThrow('--seed takes 1 to 16 letters and digits');
+    refusal('http://api.example', '--api-key', 'ä', '--api-key-token', 'a').toThrow('--api-key takes visible ASCII characters.');
+    refusal('http://api.example', '--other-api-key-token', 'a').toThrow('other-api-key is missing.');
+    refusal('http://api.example', '--timeout', 'soon').toThrow('--timeout takes a whole number from 1 to 86400, not "soon".');
+    refusal('http://api.example', '--api-key', 'a').toThrow('--api-key and --api-key-token must be given together');
+    refusal('http://api.example', '--tokens', 'a').toThrow("Unknown option '--tokens'");
+    const command = readCommand(['http://api.example/base/', '--seed', 'a1'], {
+      API_KEY: 'a',
+      API_KEY_TOKEN: 'b',
+      OTHER_API_KEY: '',
+    });
+    expect(command?.options).toMatchObject({
+      url: 'http://api.example/base',
+      seed: 'a1',
+      given: { ApiKey: 'a', ApiKeyToken: 'b' },
+      other: {},
+      timeoutMs: 900_000,
+      rate: 100,
+      keep: false,
+    });
+    expect(command?.options).not.toHaveProperty('only');
+    expect(command?.options).not.toHaveProperty('receiver');
+    const tunnel = ['--webhooks-url', 'https://tunnel.example/hooks/', '--webhooks-port', '9000'];
+    const receiver = { url: 'https://tunnel.example/hooks', port: 9000 };
+    expect(readCommand(['http://a.example', ...tunnel], {})?.options).toMatchObject({ receiver });
+    expect(readCommand(['http://a.example', '--webhooks'], {})?.options).toMatchObject({ receiver: { port: 0 } });
+    const choices = ['--only', 'refusals, examples', '--operation', 'getUsers', '--rate', '0', '--timeout', '86400', '--keep'];
+    const others = ['--other-api-key', 'c', '--other-api-key-token', 'd'];
+    expect(readCommand(['http://a.example', ...choices, ...others, '--json', 'a', '--junit', 'b', '--html', 'c'], {})).toEqual({
+      options: {
+        ...{ url: 'http://a.example', seed: expect.stringMatching(/^[0-9a-f]{8}$/), timeoutMs: 86_400_000, rate: 0, keep: true },
+        ...{ given: {}, other: { ApiKey: 'c', ApiKeyToken: 'd' }, only: ['examples', 'refusals'], operations: ['getUsers'] },
+      },
+      files: { json: 'a', junit: 'b', html: 'c' },
+    });
+    expect(readCommand(['--help'], {})).toBeUndefined();
+  });
+});
