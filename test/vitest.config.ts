@@ -8,8 +8,6 @@ const root = join(import.meta.dirname, '..');
 
 /** Rooms whose promises each engine keeps by code of its own. Promises of one engine lie in a folder of its name there. */
 const onEachEngine = ['parts', 'database', 'jobs', 'operate'];
-/** Rooms of what leaves the house, and of the service's frame. */
-const once = ['http', 'console', 'contract', 'clients', 'docs', 'stand-ins', 'verifier', 'backends'];
 const filesOf = (rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/*.test.ts`);
 
 /**
@@ -59,7 +57,15 @@ export default defineConfig({
     // Many tests wait, for processes that they start and for pages of a browser, so one process more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { ...withService, name: 'once', include: filesOf(once), env: { ...env, TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          ...withService,
+          name: 'once',
+          include: ['test/*/**/*.test.ts'],
+          exclude: ['test/compiled-*/**', ...filesOf(['packages', ...onEachEngine])],
+          env: { ...env, TEST_ENGINE: 'sqlite' },
+        },
+      },
       { test: { ...shared, name: 'packages', include: filesOf(['packages']), env, globalSetup: 'test/packages/packed.ts' } },
       {
         test: {

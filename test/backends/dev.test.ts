@@ -4,7 +4,6 @@ import { EventEmitter, once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it, onTestFinished } from 'vitest';
-import { shareOf } from '../support/share.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,7 +55,7 @@ async function startStubs() {
 }
 
 const endings = ['a service manager', 'a terminal'] as const;
-it.each(shareOf(endings))(
+it.each(endings)(
   '`npm run stubs` restarts on save, prints compile errors and leaves no process behind when stopped by %s',
   async (by) => {
     const { says, save, terminate, interrupt, end } = await startStubs();

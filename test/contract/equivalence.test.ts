@@ -25,7 +25,7 @@ import { createHttpServer } from '../../server/http/http-server.ts';
 import type { Validation } from '../../server/http/options.ts';
 import { type Call, callerOf, type Difference, fetchedBy, type Reply } from '../support/corpus/caller.ts';
 import { mutated, mutations } from '../support/corpus/mutations.ts';
-import { isInShare } from '../support/share.ts';
+import { isTaken } from '../support/long.ts';
 
 interface Server {
   call: Call;
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 /** Returns whether express-openapi-validator gets messages of the operation: it compiles its schemas for a tenth of a second. */
-const isJudged = ({ id }: Operation): boolean => isInShare(`express-openapi-validator ${id}`, 3);
+const isJudged = ({ id }: Operation): boolean => isTaken(`express-openapi-validator ${id}`, 3);
 
 /** The compiled validators get every message of a share. The other servers take five times as long, and get every fourth. */
 const serversOf = (operation: Operation, index = 0): Server[] => {
@@ -142,7 +142,7 @@ function writingsTo(operation: Operation): Writing[] {
 const eighth =
   <C extends { name: string }>(casesOf: (operation: Operation) => C[]) =>
   (operation: Operation): C[] =>
-    casesOf(operation).filter(({ name }) => isInShare(`${operation.id} ${name}`, 8));
+    casesOf(operation).filter(({ name }) => isTaken(`${operation.id} ${name}`, 8));
 
 type Finding = string | undefined;
 

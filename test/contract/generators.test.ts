@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTool } from '../generators/check-tool.ts';
 import { lightTools } from '../generators/tools.ts';
-import { isInShare } from '../support/share.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** In a third of the runs: a generator takes long, and finds what the rules of `npm run lint` do not cover. */
-it.runIf(isInShare('generators', 3)).each(lightTools.map((tool) => ({ name: tool.name, tool })))(
+it.each(lightTools.map((tool) => ({ name: tool.name, tool })))(
   '$name generates types that accept every example',
   async ({ tool }) => {
     // Inside the project, so that imports find its packages.

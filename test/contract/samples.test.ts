@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
 import { type Json, JsonNode } from '../../openapi/tools/runtime/document.ts';
 import { aService, aTenant } from '../support/harness.ts';
-import { shareOf } from '../support/share.ts';
+import { someOf } from '../support/long.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -144,7 +144,7 @@ it('Curl samples succeed unchanged in the sandbox, each after a reset', async ()
   const headers = { 'content-type': 'application/json' };
   const refused: string[] = [];
   // All samples compile, and have the requests of the document's examples: running some of them is enough.
-  for (const { id, example, curl } of shareOf(samples, 8)) {
+  for (const { id, example, curl } of someOf(samples, 8)) {
     await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST', headers, body: '{"data":{}}' });
     const { stdout } = await run('bash', ['-euc', curl.replace(/^curl /, 'curl -s ')], { env });
     if ('error' in JSON.parse(stdout)) refused.push(`${id} ${example}: ${stdout}`);
@@ -156,7 +156,7 @@ it('Client samples succeed unchanged in the sandbox, each after a reset', async 
   const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
   const reset = `await fetch('${sandbox.url}/sandbox/reset', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });`;
-  const calls = shareOf(samples, 4).map((sample) => {
+  const calls = someOf(samples, 4).map((sample) => {
     const token = sample.typescript.includes('workspaceId') ? workspaceAuthToken : authToken;
     return `${reset}\n${told(sample, { baseUrl: sandbox.url, apiKey, workspaceId, authToken: token })}`;
   });
@@ -277,7 +277,7 @@ print(json.dumps(outputs))`;
 urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'{"data":{}}', {"content-type": "application/json"})).read()`;
     const failures: string[] = [];
     for (const isWorkspace of [true, false]) {
-      const blocks = shareOf(samples, 8)
+      const blocks = someOf(samples, 8)
         .filter((sample) => sample.python.includes('WorkspaceClient') === isWorkspace)
         .map((sample) => ({
           name: `${sample.id} ${sample.example}`,

@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from '../support/connection.ts';
 import { freePort } from '../support/embedded-postgres.ts';
 import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from '../support/service-process.ts';
-import { shareOf } from '../support/share.ts';
 
 /** Loaded into the service's process. Blocks its event loop for a number of milliseconds, and reports start and end. */
 const holdUp = (ms: number): string => `
@@ -153,7 +152,7 @@ it('If the thread of HEALTH_PORT fails, the process stops cleanly, since probes 
   expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
 });
 
-it.each(shareOf(['SIGTERM', 'SIGINT'] as const))(
+it.each(['SIGTERM', 'SIGINT'] as const)(
   'HEALTH_PORT reports a start that waits for the database as alive and not ready, and %s stops it at once',
   async (signal) => {
     const port = await freePort();

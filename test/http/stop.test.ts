@@ -12,7 +12,6 @@ import { readConfig } from '../../server/settings/config.ts';
 import { startupError } from '../../server/settings/load.ts';
 import { Connection, request } from '../support/connection.ts';
 import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
-import { shareOf } from '../support/share.ts';
 
 const createWorkspace = request('POST', '/v2/workspace/create', {
   body: JSON.stringify({ data: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' } }),
@@ -165,7 +164,7 @@ const receivers: [to: string, send: (pid: number) => void][] = [
   ['npm alone', (pid) => process.kill(pid, 'SIGTERM')],
   ['everyone in the terminal, as Ctrl-C is', (pid) => process.kill(-pid, 'SIGINT')],
 ];
-it.each(shareOf(receivers))(
+it.each(receivers)(
   'npm start forwards a signal to %s: pending requests are answered, then Node.js and npm exit',
   async (_to, send) => {
     const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
@@ -185,7 +184,7 @@ const uncaught: [origin: string, statement: string][] = [
   ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
   ['unhandledRejection', "Promise.reject(new Error('lost'))"],
 ];
-it.each(shareOf(uncaught))(
+it.each(uncaught)(
   'An uncaught error (%s) is logged, pending requests are answered, and the process exits with 1',
   async (origin, statement) => {
     const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;

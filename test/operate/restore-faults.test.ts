@@ -15,8 +15,8 @@ import { raiseApiKeyTokenVersion, raiseTokenVersion, removeApiKey } from '../../
 import { type Ended, run as runCommand, runProcess } from '../support/commands.ts';
 import { createDatabaseAt, databaseAt, dropDatabases } from '../support/databases.ts';
 import { aDatabaseName, secret, silent } from '../support/harness.ts';
+import { isLong, seed } from '../support/long.ts';
 import { anEmptyFolder, root } from '../support/service-process.ts';
-import { seed } from '../support/share.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
@@ -141,13 +141,11 @@ async function aRestorable(): Promise<() => Promise<Restorable>> {
 }
 
 const hour = 3_600_000;
-/** `EACH_STEP=1` tries each step, which takes minutes. */
-const isEach = process.env.EACH_STEP === '1';
-
-const restoreStride = isEach ? 1 : 90;
+/** One in this number of the steps; in a long run all of them, which takes minutes. */
+const restoreStride = isLong ? 1 : 90;
 
 /** Returns a number below the bound. */
-const stepIn = (bound: number): number => Number.parseInt(seed, 16) % bound;
+const stepIn = (bound: number): number => seed % bound;
 
 /** Yields steps, one in every `stride`. */
 function* stepsFrom(first: number, stride: number): Generator<number> {
@@ -228,7 +226,7 @@ it('A restore that finds the disk full changes nothing, or serves nothing until 
   timeout: hour,
 }, async () => {
   const make = await aRestorable();
-  for (const at of stepsFrom(0, isEach ? 1 : 12)) {
+  for (const at of stepsFrom(0, isLong ? 1 : 12)) {
     const { env, words } = await make();
     const { code, stderr } = await runWith('full', at, 'restore', words, env);
     const found = await startedWith(env);
@@ -248,7 +246,7 @@ it.runIf(!isPostgres && mayMount)(
     const { words: backup } = await make();
     // Room for the copy, and for nothing beside it.
     const room = Math.ceil((await stat(fileIn(backup[0] ?? ''))).size / 1024) + 8;
-    for (let free = isEach ? 0 : stepIn(3 * room), isDone = false; !isDone; free += isEach ? 8 : 3 * room) {
+    for (let free = isLong ? 0 : stepIn(3 * room), isDone = false; !isDone; free += isLong ? 8 : 3 * room) {
       const { env: made, words } = await make();
       const disk = await aDisk();
       await cp(dirname(made.LEDGER ?? ''), disk.folder, { recursive: true });
@@ -288,7 +286,7 @@ it.runIf(!isPostgres)(
   async () => {
     const make = await aRestorable();
     const seen = new Set<unknown>();
-    for (const at of stepsFrom(0, isEach ? 1 : 9)) {
+    for (const at of stepsFrom(0, isLong ? 1 : 9)) {
       const { env } = await make();
       await appendFile(env.LEDGER ?? '', '{"entryId":"1');
       const { code } = await runWith('kill', at, 'admin', ['keys', 'revoke', 'key'], env);

@@ -15,7 +15,6 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vit
 import type { Json } from '../../generated/document.ts';
 import { contractOperations, examplesOf } from '../../generated/operations.ts';
 import { edited } from '../support/edited.ts';
-import { isInShare, shareOf } from '../support/share.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
@@ -135,7 +134,7 @@ it('The server package runs as ESM and as CommonJS, which share one implementati
     join(project, 'program.cjs'),
     `const ${names} = require('${from}');\nconst { startServer } = require('${from}/testing');\n${program}`,
   );
-  for (const node of shareOf(await nodes())) {
+  for (const node of await nodes()) {
     for (const file of ['program.mjs', 'program.cjs']) {
       // Like Jest, which loads no ESM by default.
       const { stdout } = await run(node, ['--no-experimental-require-module', file], { cwd: project });
@@ -144,11 +143,8 @@ it('The server package runs as ESM and as CommonJS, which share one implementati
   }
 });
 
-/** In a third of the runs: only a slow, older compiler has this module resolution. */
-it.runIf(isInShare('node10', 3))(
-  'The server package compiles as CommonJS with the oldest module resolution, including its declarations',
-  async () => {
-    const program = `import { createApp, type Handlers, success } from '@collaboration/server';
+it('The server package compiles as CommonJS with the oldest module resolution, including its declarations', async () => {
+  const program = `import { createApp, type Handlers, success } from '@collaboration/server';
 import { startServer, type TestServer } from '@collaboration/server/testing';
 const handlers: Partial<Handlers<{ public: undefined; workspace: undefined; apiKey: string }>> = {
   addPresence: async (_data, key) => success(key, { success: true }),
@@ -156,13 +152,12 @@ const handlers: Partial<Handlers<{ public: undefined; workspace: undefined; apiK
 const authenticate = { public: () => undefined, workspace: () => undefined, apiKey: ({ apiKey }: { apiKey: string }) => apiKey };
 export const server: Promise<TestServer> = startServer(createApp({ authenticate, handlers }));
 `;
-    await writeFile(join(project, 'commonjs.cts'), program);
-    const options = { module: 'commonjs', moduleResolution: 'node10', target: 'es2023', lib: 'es2023', types: 'node' };
-    const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-    const tsc = [join(modules, 'typescript/bin/tsc'), '--noEmit', '--strict', '--esModuleInterop', ...flags, 'commonjs.cts'];
-    await run(process.execPath, tsc, { cwd: project }).catch(({ stdout }) => expect(stdout).toBe(''));
-  },
-);
+  await writeFile(join(project, 'commonjs.cts'), program);
+  const options = { module: 'commonjs', moduleResolution: 'node10', target: 'es2023', lib: 'es2023', types: 'node' };
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const tsc = [join(modules, 'typescript/bin/tsc'), '--noEmit', '--strict', '--esModuleInterop', ...flags, 'commonjs.cts'];
+  await run(process.execPath, tsc, { cwd: project }).catch(({ stdout }) => expect(stdout).toBe(''));
+});
 
 it('The server package declares no types of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {
   const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
@@ -207,7 +202,7 @@ it('init creates a project whose operations all return 501, on an installed Node
     start: 'node dist/src/main.js',
     verify: expect.stringMatching(/^npx @collaboration\/contract verify http/),
   });
-  for (const node of shareOf(await nodes())) {
+  for (const node of await nodes()) {
     const server = spawn(node, ['dist/src/main.js'], { cwd: project, env: { ...process.env, PORT: '0' } });
     onTestFinished(() => void server.kill());
     const lines = createInterface(server.stdout)[Symbol.asyncIterator]();

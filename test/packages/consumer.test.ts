@@ -13,7 +13,6 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { contractOperations, examplesOf } from '../../generated/operations.ts';
 import { documentedByScheme } from '../../mock/sandbox/documented.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { shareOf } from '../support/share.ts';
 import { type Consumer, npxSandbox, runSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
 
@@ -83,7 +82,7 @@ const versions: [msw: number, oldestNode: number, manifest: string][] = [
   // MSW 3 itself needs Node.js 22.
   [3, 22, import.meta.resolve('msw-3/package.json')],
 ];
-it.each(shareOf(versions))(
+it.each(versions)(
   'The MSW package works with MSW %i on an installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
   async (version, oldestNode, msw) => {
     const folder = join(consumer.folder, `with-msw-${version}`);
@@ -95,7 +94,7 @@ it.each(shareOf(versions))(
     await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
     await writeFile(join(folder, 'program.mjs'), withMsw);
-    for (const node of shareOf(await nodes(oldestNode))) {
+    for (const node of await nodes(oldestNode)) {
       const { stdout } = await run(node, ['program.mjs'], { cwd: folder });
       expect(stdout).toBe(`${contractOperations.length} calls, then 200 400 429 null\n`);
     }
@@ -217,7 +216,7 @@ describe('The README', () => {
     expect(await outputOf(tsc, [])).toBe('');
   });
 
-  it.each(shareOf(['node', 'jsdom', 'happy-dom']))(
+  it.each(['node', 'jsdom', 'happy-dom'])(
     'The tests in the sandbox README pass in Vitest with the environment %s, as do those of mock, MSW and client',
     async (environment) => {
       await writeFile(join(consumer.folder, 'others.test.ts'), others);
@@ -258,7 +257,7 @@ describe('npx sandbox', () => {
   });
 
   it('npx sandbox mock needs Prism only for --plain and --proxy, and says how to install it', async () => {
-    for (const option of shareOf([['--plain'], ['--proxy', 'http://127.0.0.1:1']])) {
+    for (const option of [['--plain'], ['--proxy', 'http://127.0.0.1:1']]) {
       const output = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['mock', '--port', '0', ...option]);
       expect(output).toBe(
         'Prism is not installed. Install it with: npm install --save-dev @stoplight/prism-cli@5.14 @stoplight/prism-http-server@5.12\n',
@@ -407,7 +406,7 @@ describe('The example page', () => {
     };
   });
 
-  describe.each(shareOf(Object.keys(sources)))('on the %s', (name) => {
+  describe.each(Object.keys(sources))('on the %s', (name) => {
     let source: Source;
     let page: Page;
     beforeAll(async () => {

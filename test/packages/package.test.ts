@@ -14,7 +14,6 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { launchBrowser } from '../support/browser.ts';
-import { shareOf } from '../support/share.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
@@ -128,11 +127,11 @@ const ofBrowsers = ['--lib', 'es2022,dom'];
 const ofNode = ['--lib', 'es2022', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
 /** Are the Types Wrong? checks the other combinations of format and module resolution. */
 const compilers = [
-  ...shareOf([
+  ...[
     { compiler: 'TypeScript 5.4', program: oldest, format: 'ESM', module: 'node16', types: ofBrowsers },
     { compiler: 'TypeScript 5.4', program: oldest, format: 'CommonJS', module: 'commonjs', types: ofBrowsers },
-  ]),
-  ...shareOf(newer).map(([version, manifest]) => {
+  ],
+  ...newer.map(([version, manifest]) => {
     const program = new URL('bin/tsc', manifest).href;
     return { compiler: `TypeScript ${version}`, program, format: 'ESM', module: 'nodenext', types: ofNode };
   }),
@@ -169,7 +168,7 @@ describe('The package', { timeout: 300_000 }, () => {
     }
   });
 
-  it.each(shareOf(Object.entries(profiles)))(
+  it.each(Object.entries(profiles))(
     'The types of the %s package resolve, as Are the Types Wrong? checks with the profile %s',
     async (name, profile) => {
       const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
@@ -270,7 +269,7 @@ describe('The package', { timeout: 300_000 }, () => {
     const cjs = `const ${names} = require('@collaboration/contract');\nconst ${webhooks} = require('@collaboration/contract/webhooks');`;
     await writeFile(join(project, 'program.mjs'), `${esm}\n${program}`);
     await writeFile(join(project, 'program.cjs'), `${cjs}\n${program}`);
-    for (const node of shareOf(await nodes())) {
+    for (const node of await nodes()) {
       for (const file of ['program.mjs', 'program.cjs']) {
         const { stdout, stderr } = await run(node, [file], { cwd: project });
         // Both formats have the same classes.
@@ -283,7 +282,7 @@ describe('The package', { timeout: 300_000 }, () => {
 
   it('The package rejects wrong options, and polls a job until its deadline, on an installed Node.js from 20 on', async () => {
     await writeFile(join(project, 'waiter.mjs'), waiter);
-    for (const node of shareOf(await nodes())) {
+    for (const node of await nodes()) {
       const { stdout } = await run(node, ['waiter.mjs'], { cwd: project });
       expect(JSON.parse(stdout)).toEqual({
         mistakes: [

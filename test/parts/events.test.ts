@@ -15,7 +15,7 @@ import { keepLog } from '../../server/recording/retention.ts';
 import { forEachCall, setStage } from '../support/calls.ts';
 import { isCluster, waitingForLock } from '../support/databases.ts';
 import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant } from '../support/harness.ts';
-import { isInShare, seed } from '../support/share.ts';
+import { isTaken, seed } from '../support/long.ts';
 import { createRandom } from '../torture/random.ts';
 import { countRows } from './rows.ts';
 
@@ -540,7 +540,7 @@ describe('A reader of events', () => {
     const { client, workspace, apiKey } = tenant;
     await workspace.updateApiKey({ apiKey, events: true });
     const organizationIds = ['acme', 'beta'];
-    const random = createRandom(0, `events ${seed}`);
+    const random = createRandom(seed, 'events');
     const one = <Item>(items: readonly [Item, ...Item[]]): Item => items[random.integer(items.length)] ?? items[0];
     const { tokens } = service.service.environment;
     const endMails = async (organizationId: string, userId: string) => {
@@ -707,7 +707,7 @@ describe('A reader of events', () => {
     .flatMap(([write, deletion]) => [[write, deletion] as const, [deletion, write] as const])
     .flatMap(([first, second]) => [true, false].map((isRead) => ({ first, second, isRead })))
     .map((pair) => ({ name: `${pair.first[0]}, ${pair.second[0]}${pair.isRead ? ', read between' : ''}`, ...pair }))
-    .filter(({ name }) => isInShare(name, 16));
+    .filter(({ name }) => isTaken(name, 16));
 
   it.runIf(process.env.TEST_ENGINE === 'postgres' && !isCluster).each(pairs)(
     'A reader knows what the Get operations return after concurrent calls: $name',

@@ -30,8 +30,8 @@ import { verify } from '../../openapi/tools/verify/verify.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { secret, startTestService, type TestService } from '../support/harness.ts';
 import { isOfJob, liveOn } from '../support/live.ts';
+import { isTaken, seed, someOf } from '../support/long.ts';
 import { readDifferenceTable } from '../support/mock-table.ts';
-import { isInShare, seed, shareOf } from '../support/share.ts';
 import { createTenant, credentialsFor } from '../torture/http.ts';
 import { beside, type StandIn } from './beside.ts';
 import { rowsWith } from './rows.ts';
@@ -56,7 +56,7 @@ const sample =
     const few = shared.test(name) || (isSmall && check === 'refusals') ? 8 : 1;
     const own = shares[check];
     const share = few * (isDocumented || isCounted || own === undefined ? 1 : oneIn * own);
-    return isInShare(`${check} ${operation} ${name}`, share);
+    return isTaken(`${check} ${operation} ${name}`, share);
   };
 
 const run = (name: string, options: Partial<Parameters<typeof verify>[0]> & { url: string }): Promise<Report> =>
@@ -131,7 +131,7 @@ async function startCompared() {
   closing.push(test.stop, mock.close);
   const msw = mswFor(test.url);
   // It responds as the mock does, from the same document.
-  const isOfMsw = (url: string) => isInShare(`MSW ${new URL(url).pathname}`, 3);
+  const isOfMsw = (url: string) => isTaken(`MSW ${new URL(url).pathname}`, 3);
   const standIns: StandIn[] = [
     { name: 'mock', fetch: (url, init) => fetch(url.replace(test.url, mock.url), init) },
     { name: 'MSW', fetch: async (url, init) => (isOfMsw(url) ? await msw.fetch(url, init) : undefined) },
@@ -223,7 +223,7 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
 
   it('The sandbox passes every check of the verifier for a share of the operations', async () => {
     // The sandbox is the service, so a third of the operations is enough.
-    const third = shareOf(
+    const third = someOf(
       contractOperations.map(({ id }) => id),
       3,
     );
@@ -247,7 +247,7 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
       for (const operation of contractOperations) {
         const calls = documentedCalls(operation, name === 'sandbox');
         // A reset of the sandbox takes long.
-        for (const { request, own, replies } of name === 'sandbox' ? shareOf(calls, 3) : calls) {
+        for (const { request, own, replies } of name === 'sandbox' ? someOf(calls, 3) : calls) {
           await standIn?.reset();
           const headers = { 'content-type': 'application/json', ...credentialsFor(operation.id, tenant), ...own };
           const init = { method: 'POST', headers, body: JSON.stringify(request) };

@@ -12,7 +12,7 @@ import {
   type Tenant,
   type TestService,
 } from '../support/harness.ts';
-import { seed, shareOf } from '../support/share.ts';
+import { seed } from '../support/long.ts';
 import { allOf } from './pages.ts';
 import { whereIs } from './rows.ts';
 
@@ -197,7 +197,7 @@ it('A deletion leaves no name or address of a user after any sequence of calls',
   const call = fc.record({ step: fc.constantFrom(...Object.values(steps)), name: fc.nat(3), email: fc.nat(2) });
   // Each call alone, and after it another one under another name and address.
   const pairs = Object.values(steps).map((step, i, all) => [step, all[(i * 5 + 3) % all.length] ?? step]);
-  const examples = shareOf(pairs, 2).map((both): [{ step: Step; name: number; email: number }[]] => [
+  const examples = pairs.map((both): [{ step: Step; name: number; email: number }[]] => [
     [steps.addUsers, ...both].flatMap((step, i) => (step === undefined ? [] : [{ step, name: i, email: i }])),
   ]);
   let run = 0;
@@ -230,6 +230,6 @@ it('A deletion leaves no name or address of a user after any sequence of calls',
       expect(await whereIs(service, ...spellings)).toEqual([]);
       expect(await exportOf(tenant, userId)).toEqual([]);
     }),
-    { numRuns: examples.length + 5, seed: Number.parseInt(seed, 16), examples },
+    { numRuns: examples.length + 5, seed: seed, examples },
   );
 }, 300_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractOperations, examplesOf, type Operation, repliesOf, requestsOf } from '../../generated/operations.ts';
 import type { Fault } from '../../generated/sandbox-types.ts';
 import { type Mock, startMock, startMockOnPrism } from '../../mock/mock.ts';
-import { isInShare, shareOf } from '../support/share.ts';
+import { isTaken, someOf } from '../support/long.ts';
 
 let mocks: readonly [direct: Mock, onPrism: Mock];
 beforeAll(async () => {
@@ -48,14 +48,14 @@ it('The mock returns the same with and without Prism for requests of every opera
   for (const operation of contractOperations) {
     const rounds = operation.poll === undefined && operation.pagination === undefined ? 1 : 2;
     for (let round = 0; round < rounds; round++)
-      for (const body of shareOf(documentedRequests(operation), 4)) statuses.add(await statusOf(operation, body));
+      for (const body of someOf(documentedRequests(operation), 4)) statuses.add(await statusOf(operation, body));
   }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
 });
 
 it('The mock returns the same with and without Prism for documented responses that a header selects', async () => {
   for (const operation of contractOperations) {
-    const isChosen = ({ name }: { name: string }) => isInShare(`${operation.id} ${name}`, isShared(name) ? 16 : 4);
+    const isChosen = ({ name }: { name: string }) => isTaken(`${operation.id} ${name}`, isShared(name) ? 16 : 4);
     for (const { status, name } of repliesOf(operation).filter(isChosen)) {
       const prefer = { prefer: `code=${status}, example=${name}` };
       expect(await statusOf(operation, firstOf(operation), prefer)).toBe(status);
@@ -72,7 +72,7 @@ const kinds: Fault[] = [
   { operation: 'addUsers', example: 'oneExists' },
   { status: 503 },
 ];
-it.each(shareOf(kinds))('The mock returns the same with and without Prism for the fault %j', async (fault) => {
+it.each(kinds)('The mock returns the same with and without Prism for the fault %j', async (fault) => {
   for (const mock of mocks) mock.fail(fault);
   for (const operation of contractOperations) await statusOf(operation, firstOf(operation));
 });

@@ -16,7 +16,6 @@ import { anyCredentials, createApp } from '../../server/app.ts';
 import { createTokens, type TokenKind } from '../../server/auth/tokens.ts';
 import { createUserTokens } from '../../server/auth/user-tokens.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
-import { shareOf } from '../support/share.ts';
 import { createCaller } from '../torture/http.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -610,7 +609,7 @@ const mistakes: [options: string[], exitCode: number, words: string][] = [
   [['--seed', 'lost.ndjson'], 1, 'lost.ndjson'],
   [['--seed', join(root, 'LICENSE')], 1, 'line 1: The line must be JSON'],
 ];
-it.each(shareOf(mistakes))('npm run sandbox explains the mistake in %j', async (options, exitCode, words) => {
+it.each(mistakes)('npm run sandbox explains the mistake in %j', async (options, exitCode, words) => {
   const { child, folder, output } = await run(...options);
   expect(await once(child, 'close')).toEqual([exitCode, null]);
   expect(output()).toContain(words);

@@ -44,11 +44,8 @@ interface PreparedPostgres {
   url: string;
 }
 
-/** Set by run.ts, whose processes need several servers: initialising one takes two seconds of processor time. */
-const { TEST_POSTGRES_COPY: initialised } = process.env;
-
 /** Prepares a PostgreSQL with these settings, without starting it. `copyOf`: the parent folder of another's data, which is stopped. */
-export async function preparePostgres(settings: readonly string[], copyOf = initialised): Promise<PreparedPostgres> {
+export async function preparePostgres(settings: readonly string[], copyOf?: string): Promise<PreparedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // PostgreSQL rejects to run as root, so there it runs as another user, who needs access to the folder.
   const isRoot = process.getuid?.() === 0;

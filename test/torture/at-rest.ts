@@ -21,8 +21,8 @@ export const atRest: Torture = {
     'With 1,000 stored objects of the greatest size, no operation holds the event loop for long, memory stays bounded, and other ' +
     'tenants hardly notice.',
   engines: ['sqlite', 'postgres'],
+  short: [],
   runsAlone: true,
-  isLong: true,
   run,
 };
 

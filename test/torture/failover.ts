@@ -12,7 +12,7 @@ export const failover: Torture = {
     'A service that loses its PostgreSQL continues with the promoted standby, without a restart. Only asynchronous replication may lose ' +
     'acknowledged writes.',
   engines: ['postgres'],
-  oneIn: 3,
+  short: ['postgres'],
   run,
 };
 

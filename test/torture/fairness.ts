@@ -39,7 +39,7 @@ export const fairness: Torture = {
   name: 'fairness',
   promise: 'During a flood from one tenant, calls of another tenant stay fast, and none is rejected.',
   engines: ['sqlite', 'postgres'],
-  oneIn: 2,
+  short: ['sqlite'],
   runsAlone: true,
   run,
 };

@@ -9,6 +9,6 @@ export const faults: Torture = {
     'During any database failure, the process survives, returns 503 for calls without effect, reports unknown outcomes, ' +
     'loses no acknowledged write, and recovers by itself.',
   engines: ['sqlite', 'postgres'],
-  needsEach: true,
+  short: ['sqlite', 'postgres'],
   run: async (context) => (context.engine === 'postgres' ? await breakPostgres(context) : await breakSqlite(context)),
 };

@@ -13,12 +13,8 @@ export interface Torture {
   engines: readonly Engine[];
   /** Its time bounds need an otherwise idle machine. Other tortures run beside tortures of the other engine. */
   runsAlone?: true;
-  /** The short form leaves it out, since tests or other tortures keep the promise in seconds. */
-  isLong?: true;
-  /** The short form takes it once in as many runs, by the seed, since tests or other tortures keep most of the promise. */
-  oneIn?: number;
-  /** The short form runs it on each engine, since they keep this promise by code of their own. Others run on one. */
-  needsEach?: true;
+  /** The engines of the short form: both if they keep the promise by code of their own, none if tests keep most of it in seconds. */
+  short: readonly Engine[];
   /** Tries to break the promise, and returns its figures. A thrown error is a violation. */
   run(context: Context): Promise<Report>;
 }

@@ -16,7 +16,7 @@ export const isolation: Torture = {
   name: 'isolation',
   promise: 'Invalid credentials open nothing. The response does not reveal the reason, and nothing changes.',
   engines: ['sqlite', 'postgres'],
-  oneIn: 2,
+  short: ['postgres'],
   run,
 };
 

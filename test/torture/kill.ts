@@ -23,6 +23,7 @@ export const kill: Torture = {
   name: 'kill',
   promise: 'After any end of the process, acknowledged writes exist, none is partial, and queued work is completed.',
   engines: ['sqlite', 'postgres'],
+  short: ['postgres'],
   run,
 };
 

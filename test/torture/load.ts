@@ -27,8 +27,8 @@ export const load: Torture = {
     'Under 32 callers of every operation nothing fails, memory and log files stay bounded, the event loop is never held for long, the queue ' +
     'keeps up, and weeks later no table has unneeded rows.',
   engines: ['sqlite', 'postgres'],
+  short: [],
   runsAlone: true,
-  isLong: true,
   run,
 };
 

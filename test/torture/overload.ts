@@ -24,7 +24,7 @@ export const overload: Torture = {
     'For all floods, slow senders and slow readers: memory stays below 400 MB, or 500 for mixed ones, /healthz responds within 250 ms in the median ' +
     'and 2 s at most, each time within 250 ms on a port of its own, and requests beyond the capacity get a 503 at once.',
   engines: ['sqlite', 'postgres'],
-  oneIn: 2,
+  short: ['sqlite'],
   runsAlone: true,
   run,
 };

@@ -30,6 +30,7 @@ export const races: Torture = {
   name: 'races',
   promise: 'Fifty concurrent callers on the same objects get no failure, lose no write, and wait only briefly.',
   engines: ['sqlite', 'postgres'],
+  short: [],
   runsAlone: true,
   run,
 };

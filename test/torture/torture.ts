@@ -1,8 +1,8 @@
 /**
  * `npm run torture`: tries to break the service's promises, in processes of its own, on each engine. Exits with 1 on a violation.
  *
- * `-- --short`: seconds instead of minutes, mostly on one engine, and not all of them: `--seed` takes others. A bound in time or memory
- * must be exceeded twice in a row.
+ * `-- --short`: seconds instead of minutes, mostly on one engine, and not all of them. A bound in time or memory must be exceeded twice in a
+ * row.
  * `-- --only fuzz,kill`, `-- --engine sqlite|postgres`: only these.
  * `-- --group together|alone`: only those that bear other work of the machine, or only those that measure it.
  * `-- --seed N`: the same calls in the same order; the machine still decides between concurrent ones.
@@ -52,22 +52,15 @@ const postgresUrl = async () => {
 };
 
 console.log(`Seed ${seed}; Node.js ${process.version}; ${short ? 'short' : 'long'}`);
-const isTaken = ({ isLong, oneIn = 1 }: Torture, place: number) => !isLong && (seed + place) % oneIn === 0;
-const isChosen = (torture: Torture, place: number) =>
-  names.includes(torture.name) && (!short || values.only !== undefined || isTaken(torture, place));
-const chosen = tortures.filter(isChosen);
+const chosen = tortures.filter(({ name }) => names.includes(name));
 const outcomes: Outcome[] = [];
 
-/** In the short form mostly one, which changes from one run of the torture to the next. */
-function enginesOf(torture: Torture): readonly Engine[] {
-  const own = engines.filter((engine) => torture.engines.includes(engine));
-  if (!short || torture.needsEach || own.length === 0) return own;
-  const first = Math.floor((seed + tortures.indexOf(torture)) / (torture.oneIn ?? 1)) % own.length;
-  return own.slice(first, first + 1);
-}
+/** `--only` takes a torture on all of its engines. */
+const isOn = (torture: Torture, engine: Engine) =>
+  (short && values.only === undefined ? torture.short : torture.engines).includes(engine);
 
 async function runOn(engine: Engine, some: readonly Torture[]): Promise<void> {
-  for (const torture of some.filter((one) => enginesOf(one).includes(engine))) {
+  for (const torture of some.filter((one) => isOn(one, engine))) {
     console.log(`${torture.name} on ${engine}: ${torture.promise}`);
     outcomes.push(await runTorture(torture, { engine, short, seed, postgresUrl }));
   }

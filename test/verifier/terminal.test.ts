@@ -10,7 +10,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../../generated/client.ts';
 import { createLog } from '../../server/log/log.ts';
 import { Connection, request } from '../support/connection.ts';
-import { shareOf } from '../support/share.ts';
 
 const root = join(import.meta.dirname, '../..');
 const forged = '1234 passed, 0 failed';
@@ -90,7 +89,6 @@ it('A hostile server cannot control the terminal through an uncaught error of th
   expectHarmless('client', error instanceof Error ? `${error.message}\n${error.stack}` : '');
 });
 
-/** A third of them, since one function escapes for all. */
 const tools: [tool: string, argsOf: (file: string) => string[], env?: { [name: string]: string }][] = [
   ['mock/sandbox.ts', (file) => ['--port', '0', '--seed', `${file}.yaml`]],
   ['mock/sandbox.ts', () => ['--latency', hostile]],
@@ -106,7 +104,7 @@ const tools: [tool: string, argsOf: (file: string) => string[], env?: { [name: s
   ['server/main.ts', () => [], { HOST: hostile }],
   ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
 ];
-it.each(shareOf(tools, 3))('%s escapes text from others', async (tool, argsOf, env) => {
+it.each(tools)('%s escapes text from others', async (tool, argsOf, env) => {
   const file = join(await aFolder(), 'hostile');
   await writeFile(`${file}.yaml`, `base: "${hostile}\n: {{\n`);
   await writeFile(`${file}.ndjson`, `${JSON.stringify({ type: hostile, [hostile]: hostile })}\n{"${hostile}\n`);

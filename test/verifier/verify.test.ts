@@ -22,7 +22,7 @@ import { sql } from '../../server/database/sql.ts';
 import { createHttpServer, listen, urlOf } from '../../server/http/http-server.ts';
 import { aTenant, startTestService, type TestService } from '../support/harness.ts';
 import { liveOn } from '../support/live.ts';
-import { shareOf } from '../support/share.ts';
+import { someOf } from '../support/long.ts';
 import { type Answer, type Fault, faults } from './faults.ts';
 import { type Mutant, mutants, type Server } from './mutants.ts';
 import { startRelay, type WebhookFault, webhookFaults } from './webhook-faults.ts';
@@ -61,7 +61,7 @@ const failuresOf = ({ cases }: Report): string[] =>
 describe('The verifier', () => {
   it('The verifier detects each mutant of the service, and names its operation and reason', async () => {
     const missed: string[] = [];
-    for (const [i, mutant] of shareOf(mutants, 5).entries()) {
+    for (const [i, mutant] of someOf(mutants, 5).entries()) {
       // A workspace has at most 100 API keys.
       const { workspaceId, workspaceToken } = await aTenant(service);
       const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
@@ -88,7 +88,7 @@ describe('The verifier', () => {
     { implemented: ['addOrganizations', 'getOrganizations'] },
     { implemented: ['addOrganizations', 'addFolders', 'addDocuments', 'getDocuments', 'addUsersToGroups', 'getUserGroups'] },
   ];
-  it.each(shareOf(few))('The verifier tests only the implemented operations: $implemented', async ({ implemented }) => {
+  it.each(few)('The verifier tests only the implemented operations: $implemented', async ({ implemented }) => {
     const [one, other] = [await aTenant(service), await aTenant(service)];
     const app = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
     await listen(app, { host: '127.0.0.1', port: 0, setting: 'the port' });
@@ -154,7 +154,7 @@ describe('The verifier', () => {
 
   it('The verifier detects each fault of an effect, and tells it by its promise', async () => {
     const missed: string[] = [];
-    for (const [i, fault] of shareOf(faults, 8).entries()) {
+    for (const [i, fault] of someOf(faults, 8).entries()) {
       const { workspaceId, workspaceToken } = await aTenant(service);
       const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
       const { name, operation, check, told } = fault;
@@ -195,7 +195,7 @@ describe('The verifier', () => {
     expect(sound.cases.map(({ outcome }) => outcome)).toEqual(Array(4).fill('passed'));
     expect((await workspace.getApiKeys()).data).toHaveLength(1);
     const missed: string[] = [];
-    for (const [i, fault] of shareOf(webhookFaults, 3).entries()) {
+    for (const [i, fault] of someOf(webhookFaults, 3).entries()) {
       const isSampled = (_check: string, _operation: string, name: string) => name.includes(fault.found);
       const report = await run(`hooks${i}`, { ...options, isSampled, maxJobMs: 0, fetch: await delivering(fault) });
       const problems = report.cases.flatMap(({ findings }) => findings.map(({ problem }) => problem));
@@ -280,7 +280,7 @@ describe('The verifier', () => {
         signal: interrupt.signal,
       },
     } satisfies { [name: string]: Partial<Parameters<typeof verify>[0]> };
-    for (const [name, ending] of shareOf(Object.entries(endings))) {
+    for (const [name, ending] of Object.entries(endings)) {
       const alone = await run(name, { ...own, ...ending });
       expect([name, alone.leftovers, await countWorkspaces()]).toEqual([name, undefined, before]);
       expect(alone.aborted).toBe(name === 'interrupted' ? 'The run was interrupted.' : undefined);

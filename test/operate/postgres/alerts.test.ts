@@ -1,6 +1,6 @@
 /**
- * Planted incidents under a real Prometheus with the rules of `server/monitoring`. Each takes one to four minutes. Debian's package
- * `prometheus` has the program. Full disks need root, and used up descriptors Linux. `INCIDENTS=disk,clock` plants only these.
+ * Planted incidents under a real Prometheus with the rules of `server/monitoring`. Each takes one to four minutes, so only long runs plant
+ * them. Debian's package `prometheus` has the program. Full disks need root, and used up descriptors Linux.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,11 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expiredCertificate } from '../../support/certificates.ts';
 import { run } from '../../support/commands.ts';
 import { freePort } from '../../support/embedded-postgres.ts';
 import { createDatabase, secret } from '../../support/harness.ts';
+import { isLong } from '../../support/long.ts';
 import { createProxy, type TcpProxy } from '../../support/proxy.ts';
 import { root } from '../../support/service-process.ts';
 import type { Env, ServiceProcess } from '../../torture/framework.ts';
@@ -25,8 +26,6 @@ import { launchService } from '../../torture/process.ts';
 const maxMs = 240_000;
 /** Milliseconds for which the alerts are watched before the incident, and once its alert has fired. */
 const watchMs = 15_000;
-/** Incidents at a time: each has two services and a Prometheus. */
-const together = 4;
 
 interface Scene {
   /** SQLite has one. */
@@ -243,7 +242,6 @@ interface Row {
   faults: string[];
 }
 
-const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0;
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 it('Each alert rule has an incident', async () => {
@@ -252,36 +250,23 @@ it('Each alert rule has an incident', async () => {
   expect(new Set(names)).toEqual(new Set(Object.values(incidents).map(({ alert }) => alert)));
 });
 
-it('Each incident fires its alert and no other, and the doctor names it', { timeout: 3_600_000 }, async (test) => {
-  if (!hasPrometheus) {
-    console.log('skipped: Prometheus is not installed');
-    test.skip();
-  }
-  const wanted = process.env.INCIDENTS?.split(',');
-  const left = Object.entries(incidents).filter(([name]) => wanted?.some((word) => name.includes(word)) ?? true);
+describe.runIf(isLong).concurrent('Each incident fires its alert and no other, and the doctor names it', () => {
+  beforeAll(() => {
+    if (spawnSync('prometheus', ['--version']).status !== 0) throw new Error('Install prometheus, which these tests run.');
+  });
   const rows: Row[] = [];
-  const work = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [name, incident] = next;
-      const isSkipped = !mayMount && incident.alert === 'CollaborationDisk';
-      // A busy machine may be as slow as an incident.
-      const row = isSkipped ? skipped(name, incident) : await twice(() => observe(name, incident));
-      console.log(JSON.stringify(row));
-      rows.push(row);
-    }
-  };
-  await Promise.all(Array.from({ length: together }, work));
-  const cells = rows.map(({ incident, alert, seconds, doctor }) => `| ${[incident, alert, seconds, doctor].join(' | ')} |`);
-  console.log(['| Incident | Alert | Seconds | Doctor |', '|---|---|---|---|', ...cells].join('\n'));
-  expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
-});
+  afterAll(() => {
+    const cells = rows.map(({ incident, alert, seconds, doctor }) => `| ${[incident, alert, seconds, doctor].join(' | ')} |`);
+    console.log(['| Incident | Alert | Seconds | Doctor |', '|---|---|---|---|', ...cells].join('\n'));
+  });
 
-const skipped = (incident: string, { alert }: Incident): Row => ({
-  incident,
-  alert,
-  seconds: 'skipped: needs root',
-  doctor: '',
-  faults: [],
+  const all = Object.entries(incidents).filter(([, { alert }]) => mayMount || alert !== 'CollaborationDisk');
+  it.each(all)('%s', { timeout: 3_600_000 }, async (name, incident) => {
+    // A busy machine may be as slow as an incident.
+    const row = await twice(() => observe(name, incident));
+    rows.push(row);
+    expect(row.faults).toEqual([]);
+  });
 });
 
 async function twice(attempt: () => Promise<Row>): Promise<Row> {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Context, TooSlow } from './torture/framework.ts';
-import { runTorture } from './torture/run.ts';
+import { type Context, TooSlow } from './framework.ts';
+import { runTorture } from './run.ts';
 
 /** Receives the files that a torture leaves for the analysis of a violation. */
 let folder: string;
@@ -25,7 +25,7 @@ async function runShort(first: (context: Context) => void) {
     if (runs++ === 0) first(context);
     return {};
   };
-  const torture = { name: 'sample', promise: 'Nothing is wrong.', engines: ['sqlite'], run } as const;
+  const torture = { name: 'sample', promise: 'Nothing is wrong.', engines: ['sqlite'], short: ['sqlite'], run } as const;
   const postgresUrl = () => Promise.reject(new Error('It is not needed.'));
   const { violationCount } = await runTorture(torture, { engine: 'sqlite', short: true, seed: 1, postgresUrl });
   return { runs, violationCount };
