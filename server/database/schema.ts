@@ -510,7 +510,8 @@ create table events (
   primary key (api_key_id, event_id)
 );
 create index events_without_position on events (api_key_id, sequence, event_id) where position is null;
-create index events_by_organization on events (api_key_id, organization_key) where position is not null;
+-- Not for all events, since PostgreSQL would take it for the latest positions.
+create index events_by_organization on events (api_key_id, organization_key) where position is not null and organization_key <> '';
 create unique index events_by_position on events (api_key_id, position) where position is not null;
 
 -- Responses to calls with an Idempotency-Key, each from the transaction of its call.

@@ -86,7 +86,8 @@ export async function eraseOrganization(ask: Ask, apiKeyId: string, organization
     eventId: string;
     bytes: number;
   }>`select event_id, bytes from events ${indexedBy('events_by_organization')}
-    where api_key_id = ${apiKeyId} and position is not null and organization_key = ${organizationKey} ${limit(maxRows)}`);
+    where api_key_id = ${apiKeyId} and position is not null and organization_key <> '' and organization_key = ${organizationKey}
+    ${limit(maxRows)}`);
   const found = firstWithin(all).map(({ eventId }) => ({ eventId }));
   if (found.length === 0) return true;
   const erased = sql`update events ${byPrimaryKey('events')} set organization_key = '', bytes = ${noItems.length}, items = ${noItems}

@@ -51,10 +51,14 @@ interface ChangedTable {
   isOwned: boolean;
 }
 
-/** Selects the tables that have changed much since they were analyzed, the smallest first. */
+/**
+ * Selects the tables that have changed much since they were analyzed, the smallest first. Leaves out tables without rows: after an analysis,
+ * PostgreSQL expects as many rows on each page as it found, so it would expect none however large the table grows.
+ */
 const findChanged = sql<ChangedTable>`
   select quote_ident(relname) as name, pg_has_role(relowner, 'usage') as is_owned from pg_class
   where relnamespace = current_schema()::regnamespace and relkind = 'r'
+    and pg_stat_get_live_tuples(oid) > 0
     and pg_stat_get_mod_since_analyze(oid) > ${raw(String(changes.rows))} + ${raw(String(changes.share))} * greatest(reltuples, 0)
   order by relpages`;
 

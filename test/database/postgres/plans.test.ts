@@ -60,6 +60,17 @@ const unknown = {
     await service.service.environment.ask(analyze);
     return await setStage(service);
   },
+  'tables whose rows were all removed before the service looked at them': async () => {
+    const service = await startFresh();
+    const url = service.config.databaseUrl ?? '';
+    await fillTables(service, { apiKey: `'another'`, numbers: numbersUpTo(300) });
+    // PostgreSQL counts the changes of a connection when it ends.
+    await service.restart();
+    await administer(url, ...Object.keys(contents).map((table) => `delete from ${table}`));
+    service.advance({ seconds: 5 });
+    await service.work();
+    return await setStage(service);
+  },
 };
 const unknownStages = new Map<string, Stage>();
 
