@@ -10,6 +10,7 @@ const checks = [
   'node openapi/tools/generate.ts --check',
   'node openapi/tools/diff/diff.ts',
   'node test/sentences.ts',
+  'node test/proofs.ts',
   compiler,
   `${compiler} --project openapi/tools/pack`,
   'node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings',

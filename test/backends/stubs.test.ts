@@ -200,6 +200,7 @@ it('Middleware before the contract sees every call, and its response headers sta
   }
 });
 
+// Proves everyOperation/failure-shape
 it.each(['compiled', 'express-openapi-validator'] as const)(
   'A response that violates the contract becomes a 500 in the envelope, and the log says why (%s)',
   async (validation) => {

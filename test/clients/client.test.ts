@@ -128,6 +128,7 @@ it('The client has only the operations of its credentials', () => {
   expectTypeOf(key).not.toHaveProperty('getWorkspace');
 });
 
+// Proves everyOperation/public-headers
 it('The client sends credentials only to operations that need them', async () => {
   const { client, seen } = await clientOf(done(null));
   await client.updateOrganizations({ organizations });

@@ -72,6 +72,7 @@ async function call(test: TestService, path: string, data: object, { cookie, ori
 const getWorkspace = (test: TestService, sent: Sent) => call(test, '/v2/workspace/get', {}, sent);
 
 describe('POST /login', () => {
+  // Proves sendLoginLink/signs-in, resetAuthToken/lost
   it('A confirmed link signs the owner in: the cookie replaces the credentials of the workspace', async () => {
     const tenant = await aTenant(service);
     const response = await confirm(service, await aLink(service), {}, tenant.workspaceId);
@@ -143,6 +144,7 @@ describe('POST /login', () => {
     expect(confirmed.headers.get('set-cookie')).toContain(shouted.id);
   });
 
+  // Proves sendLoginLink/continue-url
   it('continueUrl may always be the console, and the console replaces a target whose host is no longer allowed', async () => {
     const limited = await aService({ publicUrl, loginHosts: ['acme.example'] });
     await aTenant(limited);
@@ -281,6 +283,7 @@ describe('A session', () => {
     }
   });
 
+  // Proves resetAuthToken/sign-out, resetAuthToken/lost
   it('Resetting the token of a workspace ends only its own sessions', async () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
@@ -301,6 +304,7 @@ describe('A session', () => {
     expect(await status(await signIn(service, mine))).toBe(200);
   });
 
+  // Proves deleteWorkspace/deletes, deleteWorkspace/email
   it('A deleted workspace ends its own sessions, and no other workspace of the owner', async () => {
     const [mine, other] = [await aTenant(service), await aTenant(service)];
     const [cookie, second, others] = [await signIn(service, mine), await signIn(service, mine), await signIn(service, other)];
@@ -321,6 +325,7 @@ describe('A session', () => {
     expect([page.includes(mine.workspaceId), page.includes(other.workspaceId)]).toEqual([false, true]);
   });
 
+  // Proves sendLoginLink/signs-in
   it('A session ends after 12 hours, and its row is removed', async () => {
     const test = await aService({ publicUrl });
     await aTenant(test);
@@ -336,6 +341,7 @@ describe('A session', () => {
     expect(await test.service.environment.ask(sql`select 1 from sessions`)).toEqual([]);
   });
 
+  // Proves addDomains/own-pages
   it('Allowed domains do not restrict the console', async () => {
     const test = await aService({ publicUrl });
     const tenant = await aTenant(test);

@@ -40,6 +40,7 @@ const specified = [
 const classes = { apiKey: 'K', workspace: 'W', public: 'P', workspaceOrApiKey: 'WK' };
 const parts = bundle.tags.map(({ name }) => name);
 
+// Proves everyOperation/paths
 it('The document lists the 18 specified operations in order, then the named ones, then the added ones, marked as extensions', () => {
   const titles = specified.map(([title]) => title);
   const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
@@ -69,6 +70,7 @@ it('Every operation has a handler and a test in the files of its part', async ()
   expect(await nextSteps(root, contractOperations), 'what is to be done next').toEqual([]);
 });
 
+// Proves everyOperation/api-key-headers, everyOperation/workspace-headers
 it('Both headers of a credential class are required together', () => {
   expect(credentialHeaders).toEqual({
     apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
@@ -84,6 +86,7 @@ it('Both headers of a credential class are required together', () => {
   }
 });
 
+// Proves addPermissions/only-rest-grants, operationsThatAreOnlyNamed/access-role
 it('Only the four operations in the specification grant access; roles without effect are accepted by Check, Get and Remove Permissions', () => {
   const giving = contractOperations.filter((operation) => JSON.stringify(requestSchema(operation)).includes('"accessRole"'));
   expect(giving.map(({ path }) => path).toSorted()).toEqual([
@@ -99,16 +102,23 @@ it('Only the four operations in the specification grant access; roles without ef
   ]);
 });
 
+// Proves operationsThatAreOnlyNamed/workspace-headers
 it('Operations on the workspace require its headers, including those the specification only names', () => {
   const titles = contractOperations.filter(({ credentials }) => credentials === 'workspace').map(({ title }) => title);
   const ofKeys = ['Get Auth Tokens', 'Create API Key', 'Get API Keys', 'Update API Key', 'Delete API Key', 'Reset Auth Token'];
   expect(titles.toSorted()).toEqual(['Get Workspace', 'Delete Workspace', 'Get Usage', ...ofKeys].toSorted());
 });
 
+// Proves operationsThatAreOnlyNamed/workspace-headers
 it('Operations on domains and email settings accept workspace or API key headers', () => {
   const either = contractOperations.filter(({ credentials }) => credentials === 'workspaceOrApiKey').map(({ title }) => title);
   const expected = ['Add Domains', 'Get Domains', 'Delete Domains', 'Update Email Config', 'Get Email Config'];
   expect(either.toSorted()).toEqual(expected.toSorted());
+});
+
+it('Published descriptions contain no ids of promises', () => {
+  const published = contractOperations.map(({ path }) => at(document(), 'paths', path, 'post', 'description'));
+  expect(published.filter((description) => String(description).includes('<!--'))).toEqual([]);
 });
 
 it('Each part of the document has a file, a folder, a test and operations', async () => {
@@ -240,6 +250,7 @@ it('The schema of an input names every wrong field at once, an item by its index
   expect(validate({ organizationId: 'acme', documents: [document] })).not.toHaveProperty('issues');
 });
 
+// Proves getNotifications/nine-forms
 it('The document shows all nine forms of Get Notifications, and two or all forms of the others', () => {
   const forms = (path: string) =>
     contractOperations

@@ -109,6 +109,7 @@ it('A path must match exactly, including case, trailing slash and encoding', asy
   expect((await send({ path: `${addPermissions}?trace=1`, body: granting(document) })).status).toBe(200);
 });
 
+// Proves everyOperation/paths
 it('A wrong method returns the same for every operation', async () => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
     const { status, headers } = await send({ method });
@@ -116,6 +117,7 @@ it('A wrong method returns the same for every operation', async () => {
   }
 });
 
+// Proves everyOperation/json-body
 it('The media type must be JSON in UTF-8', async () => {
   const refused = [
     'text/plain',
@@ -136,6 +138,7 @@ it('The media type must be JSON in UTF-8', async () => {
   expect((await send({ headers: { 'content-encoding': 'identity' }, body: granting(document) })).status).toBe(200);
 });
 
+// Proves everyOperation/data-required, everyOperation/bad-input
 it('An error names the invalid field as a JSON Pointer, and the allowed values in plain words', async () => {
   const cases: [body: string, field: string, reason: string, message: string | RegExp][] = [
     ['', '', 'SYNTAX', 'The request body must be JSON, but is empty.'],
@@ -200,6 +203,7 @@ it('An error names the invalid field as a JSON Pointer, and the allowed values i
   }
 });
 
+// Proves addPermissions/organization-of-resource, addPermissions/roles
 it('An error in one of several forms refers to the intended form', async () => {
   const role = await send({ body: granting({ type: 'organization', id: 'acme', accessRole: 'owner' }) });
   expect(role.body.error?.details).toEqual([
@@ -209,6 +213,8 @@ it('An error in one of several forms refers to the intended form', async () => {
   expect(lacking.body.error?.message).toBe('/data/permissions/resources/0/organizationId is required.');
 });
 
+// Proves updateAccessForFolders/exactly-one, addPermissions/resource-types, deleteUsersFromGroups/one-form
+// Proves updateAccessForFolders/one-form
 it('If no form matches, the error names the mistake and all allowed forms, for small and large messages', async () => {
   const roles = '"viewer", "editor"';
   const folders = { organizationId: 'acme', folderIds: ['marketing'] };
@@ -285,6 +291,7 @@ it('Tens of thousands of mistakes are rejected quickly, and the first fifty are 
   expect([status, body.error?.message]).toEqual([400, '/data/permissions/resources must have at most 1000 items.']);
 });
 
+// Proves addNotifications/recipients
 it('An error about missing fields names the fields that all forms need, and the choices', async () => {
   const { body } = await send({
     path: '/v2/notifications/add',
@@ -334,6 +341,7 @@ it('An error response stays within the documented limits, and its content out of
   }
 });
 
+// Proves everyOperation/failure-shape
 it('An error of Express itself is in the envelope', async () => {
   const form = 'application/x-www-form-urlencoded';
   const cases: [status: number, sent: Sent][] = [
@@ -350,6 +358,7 @@ it('An error of Express itself is in the envelope', async () => {
   }
 });
 
+// Proves getDeleteAllUserDataStatus/code, getDeleteAllUserDataStatus/failure-code
 it('An error of the deletion status has the HTTP status as a number, at every stage', async () => {
   const path = '/v1/users/data/delete/status';
   const attempts: Sent[] = [
@@ -373,6 +382,7 @@ const documented = (operation: (typeof contractOperations)[number]) => {
   return { path: operation.path, headers, example: Object.values(examplesOf(operation, 'requestBody'))[0] };
 };
 
+// Proves everyOperation/versions
 it('Every operation exists only under the version of its path', async () => {
   for (const operation of contractOperations) {
     const { path, headers, example } = documented(operation);
@@ -382,6 +392,7 @@ it('Every operation exists only under the version of its path', async () => {
   }
 });
 
+// Proves getWorkspace/empty-input, everyOperation/bad-input, getWorkspace/empty-data
 it('Every operation rejects an unknown field of data as INVALID_ARGUMENT', async () => {
   for (const operation of contractOperations) {
     const { example, ...sent } = documented(operation);

@@ -92,6 +92,7 @@ it('The queue knows every kind of task that an earlier version queued', async ()
   expect(Object.keys(taskKinds(service.environment)).sort()).toEqual([...kinds, ...ofEngine].sort());
 });
 
+// Proves deleteAllUserData/survives
 it('The queue retries a failing task forever, with pauses that double up to an hour, and logs each failure', async () => {
   const service = await aService();
   let isBroken = true;
@@ -467,6 +468,7 @@ const timesDone = async (service: TestService): Promise<number[]> =>
 
 const patiently = { timeout: 60_000, interval: 50 };
 
+// Proves deleteAllUserData/survives, deleteAllUserData/within-a-day
 it.runIf(process.env.TEST_ENGINE === 'postgres')(
   'A killed process leaves its deletion to the next one, with no task lost or run twice',
   async () => {

@@ -77,6 +77,7 @@ describe('The sender of webhooks', () => {
     );
   });
 
+  // Proves addWebhooks/url
   it('A webhook has an https URL without credentials and without a private address, in any spelling', () => {
     const refused = [
       ...['', 'receiver.example', 'http://receiver.example', 'ftp://receiver.example', 'file:///etc/passwd', 'https://'],
@@ -149,6 +150,7 @@ describe('The sender of webhooks', () => {
     ]);
   });
 
+  // Proves addWebhooks/accepts
   it('A redirect is not followed', async () => {
     const inner = await receiver((_, res) => res.end());
     for (const status of [301, 302, 303, 307, 308]) {
@@ -189,6 +191,7 @@ describe('The sender of webhooks', () => {
     expect(await send(`https://localhost:${port}`, local)).toEqual({ status: 200 });
   });
 
+  // Proves addWebhooks/accepts
   it('A slow receiver ends at the time limit, at any stage', async () => {
     const options = { ...local, timeoutMs: 300 };
     const silent = await rawReceiver('');

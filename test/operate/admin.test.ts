@@ -280,6 +280,7 @@ it('Limits of a workspace override the settings for calls and emails until they 
   expect(await calls(one, 8)).toBe(3);
 });
 
+// Proves resetAuthToken/old-token
 it('Revoked tokens of a workspace or API key stop working in every process within the cache time', async () => {
   const service = await aService();
   const { workspace, workspaceId, workspaceToken, client, apiKey, authToken } = await aTenant(service);
@@ -786,6 +787,7 @@ it('An export is a snapshot of one moment, even during writes', async () => {
   expect([before.length, await snapshot.read(names)]).toEqual([1, before]);
 });
 
+// Proves getEvents/place
 it('A deleted workspace can be imported again once its rows are removed and its ledger entries deleted', async () => {
   const service = await aService();
   const { tenant, file, data } = await anExport(service);

@@ -38,6 +38,9 @@ it('.env.example shows the default of each setting, except for example URLs', as
   for (const [name, value] of defaults) expect(readConfig({ [name]: value }), name).toEqual(readConfig({}));
 });
 
+// Proves createWorkspace/limit, createWorkspace/refused-limit, sendLoginLink/limits, deleteAllUserData/open-jobs
+// Proves addPresence/expires, updateEmailConfig/limits, addDomains/effect, deleteApiKey/waits, deleteWorkspace/waits
+// Proves resetAuthToken/old-token, deleteDomains/effect, getJobs/latest
 it('The numbers in descriptions are the defaults of the configuration', () => {
   const { presenceSeconds, ...defaults } = readConfig({});
   const promises: [id: string, phrase: RegExp, number: number][] = [

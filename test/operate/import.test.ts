@@ -315,6 +315,7 @@ it('The import continues after an interruption, and the last of two lines about 
   expect(data).toMatchObject([{ documentName: 'Last' }]);
 });
 
+// Proves getUsers/known
 it('The import turns placeholders into documents, and sets the context permissions that notifications check', async () => {
   const tenant = await aTenant(shared);
   const { client } = tenant;

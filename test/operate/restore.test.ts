@@ -144,6 +144,7 @@ it('A restored backup has no revoked token, deleted API key, deleted workspace o
   expect(notification?.displayHeadlineMessageTemplate).toBe('Hello @(deleted)');
 });
 
+// Proves getEvents/place
 it('After a restore, a page token of Get Events is rejected with the oldest one that works', async () => {
   const service = await aService();
   const { client, workspace, apiKey } = await aTenant(service);

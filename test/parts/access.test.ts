@@ -44,6 +44,8 @@ async function prepared(accessType: (typeof accessTypes)[number]): Promise<Tenan
   return tenant;
 }
 
+// Proves updateAccessForFolders/keeps-grants, addNotifications/permissions, addPermissions/expires, addPermissions/inherited-grants
+// Proves addUsersToGroups/become-members
 it.each(accessTypes)('%s: a grant gives access until its last millisecond, and a membership until it ends', async (accessType) => {
   const tenant = await prepared(accessType);
   const end = service.now() + 1000;
@@ -70,6 +72,7 @@ it.each(accessTypes)('%s: a grant gives access until its last millisecond, and a
   expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected(staying));
 });
 
+// Proves addPermissions/missing-resources, addFolders/grants
 it('A grant on a missing document or folder gives access once that exists, and to nothing else', async () => {
   const tenant = await prepared('organizationPrivate');
   const people = ['document', 'folder'];
@@ -82,6 +85,7 @@ it('A grant on a missing document or folder gives access once that exists, and t
   expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual([]);
 });
 
+// Proves removePermissions/listed-only, removePermissions/only-listed
 it('Access to an organizationPrivate document ends with the last grant or membership, in any order', async () => {
   const applying = grants.filter(({ applies }) => applies).map(({ resource }) => resource);
   const group = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['maya'] };
@@ -106,6 +110,9 @@ it('Access to an organizationPrivate document ends with the last grant or member
   }
 });
 
+// Proves updateAccessForFolders/access-types, checkPermissions/reasons, checkPermissions/user-group, checkPermissions/order
+// Proves getAccessibleDocuments/filters, getAccessibleDocuments/same-rule, getUsersWithAccess/same-rule, getUsersWithAccess/public
+// Proves addPermissions/roles, addPermissions/expiry-optional, addPermissions/inherited-grants, getDocuments/public-value
 it('In any organization, Check Permissions, notifications and the lists of documents and of users agree with the rule', async () => {
   // A folder and a document have the id of the organization, and the others each other's.
   const folderIds = ['folder acme', 'folder 1', 'folder 2', 'folder 3'];

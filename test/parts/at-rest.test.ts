@@ -45,6 +45,9 @@ describe('More than 16 MiB', () => {
     tenant = await aFullTenant();
   });
 
+  // Proves addPermissions/at-rest, addPresence/at-rest, updateOrganizations/at-rest, addNotifications/at-rest, addUsers/at-rest
+  // Proves updateUsers/at-rest, updateDocuments/at-rest, removePresence/at-rest, deleteNotifications/at-rest
+  // Proves deleteOrganizations/at-rest, deleteDocuments/at-rest, deleteUsers/at-rest
   it.each([
     ...([
       'updateUsers',
@@ -66,6 +69,7 @@ describe('More than 16 MiB', () => {
     expect(await send(tenant, id, formsOf(id, Number(count), 2)[0])).toMatchObject({ status: 200 });
   });
 
+  // Proves deleteFolders/at-rest
   it('Delete Folders rejects folders whose documents have more than 16 MiB', async () => {
     const { client } = tenant;
     const ids = idsOf('stored', objects);

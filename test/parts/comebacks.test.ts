@@ -153,6 +153,7 @@ async function seen({ client, apiKey }: Tenant) {
 }
 
 describe.each(Object.entries(places))('In %s', (_place, writeIn) => {
+  // Proves deleteAllUserData/comes-back
   it.each(Object.entries(writes))('a write finds nothing of the user, and all that it gives stays: %s', async (_name, write) => {
     const [tenant, other] = [await aTenantWithPlan(), await aTenantWithPlan()];
     await live(tenant);
@@ -178,6 +179,7 @@ it.each(Object.entries(writes))('A deletion leaves nothing of an earlier write: 
   expect((await tenant.client.getUserData(jonas)).data).toEqual([]);
 });
 
+// Proves addUsers/item-success
 it('A rejected item of Add Users changes nothing of its user', async () => {
   const tenant = await aTenantWithPlan();
   await live(tenant);

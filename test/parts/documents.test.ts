@@ -36,6 +36,7 @@ const numbered = (count: number, document: TestDocument = {}): { [documentId: st
 /** A document in no folder, with its own access type. */
 const atTop = { folderId: null, inheritFromParent: false };
 
+// Proves getDocuments/all, getDocuments/whole-organization, getDocuments/fields, getDocuments/public-value
 it('Get Documents returns all documents of the organization; custom fields never replace documented fields', async () => {
   const own = { tags: ['a'], constructor: { b: null }, ...JSON.parse('{"__proto__": {"c": 1}}') };
   const tenant = await aTenantWith({
@@ -54,6 +55,7 @@ it('Get Documents returns all documents of the organization; custom fields never
   expect(Object.entries(data[0] ?? {})).toContainEqual(['__proto__', { c: 1 }]);
 });
 
+// Proves getDocuments/by-id, getDocuments/with-ids
 it('Get Documents returns the requested documents that exist, all on one page', async () => {
   const tenant = await aTenantWith(numbered(150));
   const documentIds = [...Object.keys(numbered(150)).toReversed(), 'unknown', '__proto__'];
@@ -62,6 +64,7 @@ it('Get Documents returns the requested documents that exist, all on one page', 
   expect(answer).not.toHaveProperty('pageToken');
 });
 
+// Proves getDocuments/by-folder, getDocuments/both, getDocuments/with-folder
 it('Get Documents returns the documents directly in a folder, and with ids only the requested ones in it', async () => {
   const inMarketing = { folderId: 'marketing' };
   const tenant = await aTenantWith({ plan: inMarketing, logo: inMarketing, budget: { folderId: 'finance' }, loose: {} });
@@ -72,6 +75,7 @@ it('Get Documents returns the documents directly in a folder, and with ids only 
   expect(await idsOf(tenant, { folderId: 'marketing', documentIds: [] })).toEqual(['logo', 'plan']);
 });
 
+// Proves getDocuments/all, getDocuments/by-folder, getDocuments/paged
 it('Get Documents pages through each form in byte order of ids, a hundred per page by default', async () => {
   const strange = ['~', 'Z', 'a', 'ä', '\u{FFFD}', '😀', ' ', '__proto__', '%', 'a b'];
   const inFolder = Object.fromEntries(strange.map((id) => [id, { folderId: 'marketing' }]));
@@ -187,6 +191,8 @@ async function oneBatch(fails = false): Promise<void> {
   await (fails ? expect(batch).rejects.toThrow('killed') : batch);
 }
 
+// Proves migrateDocuments/all-data, operationsThatAreOnlyNamed/migration-status, migrateDocuments/moves
+// Proves migrateDocuments/migration-id
 it('A migration moves the document with all of its data to the new id', async () => {
   const tenant = await aTenantWithPlan();
   const { client } = tenant;
@@ -246,6 +252,7 @@ it('A migration keeps grants on the new id, and restores no removed or expired o
   expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(['own', 'waiting']);
 });
 
+// Proves migrateDocuments/taken-id
 it('A migration merges two grants of a user into the stronger role and the longer expiry of those in force', async () => {
   const tenant = await aTenantWithPlan();
   const { client } = tenant;
@@ -276,6 +283,7 @@ it('A migration merges two grants of a user into the stronger role and the longe
   expect(data.toSorted(byUser)).toEqual(merged.toSorted(byUser));
 });
 
+// Proves migrateDocuments/one-id, migrateDocuments/moves
 it('During a migration, the document has exactly one id at any moment, and grants of the new id apply only with it', async () => {
   const tenant = await aTenantWithPlan();
   for (const userId of ['maya', 'jonas']) await grant(tenant, userId, 'launch-2027');
@@ -433,6 +441,7 @@ it('A migration takes over thousands of grants on the new id', async () => {
   expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);
 });
 
+// Proves migrateDocuments/taken-id
 it('A migration to a taken id, including the document’s own, is rejected and starts nothing', async () => {
   const tenant = await aTenantWithPlan();
   for (const taken of ['roadmap', 'launch-plan']) {
@@ -455,6 +464,7 @@ const add = async ({ client }: Tenant, documents: NewDocument[]) =>
 const added = { success: true, message: 'Document added.' };
 const exists = { success: false, message: 'The document already exists. It was not changed.' };
 
+// Proves addDocuments/place, addDocuments/custom-fields
 it('Add Documents stores all given fields; the defaults are the id as name, no folder, and enabled', async () => {
   const tenant = await aTenantWith({});
   const own = { revision: 7, tags: ['a', { b: null }], ...JSON.parse('{"__proto__": {"c": 1}}') };
@@ -484,6 +494,7 @@ it('Add Documents stores all given fields; the defaults are the id as name, no f
   expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['pricing']);
 });
 
+// Proves addDocuments/item-success
 it('Add Documents leaves existing documents unchanged, fails items with missing folders, and adds the others', async () => {
   const tenant = await aTenantWith({ plan: { name: 'Plan', metadata: { revision: 1 } } });
   const { message, data } = await add(tenant, [
@@ -501,6 +512,7 @@ it('Add Documents leaves existing documents unchanged, fails items with missing 
   expect(await idsOf(tenant, { folderId: 'finance' })).toEqual([]);
 });
 
+// Proves addDocuments/grants
 it('Add Documents turns a placeholder into a document, whose grants then apply', async () => {
   const tenant = await aTenantWith({});
   const early = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' } as const;
@@ -529,6 +541,7 @@ const update = async ({ client }: Tenant, documents: Change[]) =>
   await client.updateDocuments({ organizationId: 'acme', documents });
 const updated = { success: true, message: 'Document updated.' };
 
+// Proves addDocuments/custom-fields, updateDocuments/custom-fields
 it('A custom field that is null is kept until Update Documents sets it to null', async () => {
   const tenant = await aTenantWith({});
   await add(tenant, [{ documentId: 'pricing', note: null, revision: 1 }]);
@@ -542,6 +555,7 @@ it('A custom field that is null is kept until Update Documents sets it to null',
   expect(await afterwards({ note: null })).toEqual({ note: undefined, revision: 2 });
 });
 
+// Proves updateDocuments/moves, updateDocuments/custom-fields
 it('Update Documents changes only the given fields', async () => {
   const before = { name: 'Plan', accessType: 'public' as const, folderId: 'finance', metadata: { revision: 1, tags: ['a'] } };
   const tenant = await aTenantWith({ plan: before });
@@ -571,6 +585,7 @@ it('Update Documents changes only the given fields', async () => {
   expect(await afterwards({ folderId: 'finance', disabled: false })).toEqual({ ...shown, disabled: false });
 });
 
+// Proves updateDocuments/item-success
 it('Update Documents fails missing documents and folders, creates neither, and updates the others', async () => {
   const tenant = await aTenantWith({ plan: { name: 'Plan', folderId: 'finance', metadata: { revision: 1 } }, pricing: {} });
   const later = { type: 'document', id: 'later', organizationId: 'acme', accessRole: 'viewer' } as const;
@@ -592,6 +607,7 @@ it('Update Documents fails missing documents and folders, creates neither, and u
   expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['plan']);
 });
 
+// Proves updateDocuments/moves
 it('Update Documents changes access from the next call on', async () => {
   const tenant = await aTenantWith({ plan: { accessType: 'restricted' } });
   const onFolder = { type: 'folder', id: 'finance', organizationId: 'acme', accessRole: 'viewer' } as const;
@@ -603,6 +619,7 @@ it('Update Documents changes access from the next call on', async () => {
   expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted', 'stranger']);
 });
 
+// Proves updateDocuments/custom-fields
 it('Custom fields of a document may have 64 KiB after merging; larger stored ones may only stay or shrink', async () => {
   const text = 'x'.repeat(65_000);
   const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: text.repeat(5) } } });
@@ -653,6 +670,7 @@ const inboxOf = async ({ client }: Tenant, userId: string, pageSize = 100) => {
   return pages.flat();
 };
 
+// Proves deleteDocuments/gone, deleteDocuments/item-success, deleteDocuments/id-again
 it('Delete Documents deletes a document and its contents at once, and its id can be reused for an empty one', async () => {
   const tenant = await aFilledTenant(service);
   const { client } = tenant;
@@ -685,6 +703,7 @@ it('Delete Documents deletes a document and its contents at once, and its id can
   expect((await client.deleteDocuments({ ...acme, documentIds: ['lost'] })).data.lost).toMatchObject({ success: false });
 });
 
+// Proves deleteDocuments/gone
 it('The queue removes exactly the rows of a deleted document, batch by batch', async () => {
   const service = await aService();
   const tenant = await aFilledTenant(service);
@@ -716,6 +735,7 @@ it('A completed migration stays completed after the deletion of its document', a
   expect((await client.getMigrationStatus({ ...acme, migrationId })).data.status).toBe('completed');
 });
 
+// Proves deleteDocuments/pending
 it('A pending migration of a deleted document fails, and its status stays readable', async () => {
   const tenant = await aFilledTenant(service);
   const { client } = tenant;
@@ -728,6 +748,7 @@ it('A pending migration of a deleted document fails, and its status stays readab
   }
 });
 
+// Proves deleteDocuments/pending
 it('Pending deliveries of a deleted document have no effect', async () => {
   const tenant = await aFilledTenant(service);
   const { client } = tenant;
@@ -748,6 +769,7 @@ it('Pending deliveries of a deleted document have no effect', async () => {
   expect(await countRows(service, 'document_key', plan?.key ?? '')).toEqual({});
 });
 
+// Proves deleteDocuments/notification-id
 it('A notification id of a deleted document can be reused at once, without its old recipients', async () => {
   const tenant = await aFilledTenant(service);
   const { client } = tenant;

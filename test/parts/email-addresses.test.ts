@@ -242,6 +242,7 @@ it('Unsubscriptions and limits apply to every spelling of an address, and invali
   expect(recipients()).toHaveLength(4);
 });
 
+// Proves updateEmailConfig/refused-for-good, getEmailConfig/suppressed
 it.each([
   ['RCPT', '550 5.1.1 <w@bank.example> unknown'],
   ['DATA', '554 5.6.0 no such mail'],
@@ -269,6 +270,7 @@ it.each([
   },
 );
 
+// Proves updateEmailConfig/refused-for-good
 it.each([
   ['RCPT', '554 5.7.1 <w@bank.example>: Relay access denied'],
   ['RCPT', '550 relay not permitted'],

@@ -81,6 +81,7 @@ async function eventsIn(tenant: Tenant) {
   });
 }
 
+// Proves getEvents/place
 it('Each reader of a log that is set back, restored, erased and shortened has all events, or is told', async () => {
   const random = createRandom(seed, 'places');
   const counts = { told: 0, setBack: 0, read: 0 };

@@ -120,6 +120,7 @@ const notifications: LargeCall = {
 };
 
 describe('An event', () => {
+  // Proves getEvents/partial
   it.each(Object.entries({ organizations, documents, users, folders, notifications }))(
     'Get Events has only ids if the objects of a call hold more than 256 KiB, and the Get operation has the rest: %s',
     async (_, { types, most, call, get }) => {

@@ -64,6 +64,7 @@ const comparable = (values: readonly unknown[]): unknown[] =>
   });
 
 describe('POST /v2/events/get', () => {
+  // Proves getEvents/each-once, getEvents/order, getEvents/data
   it('Get Events returns each change once, in order, with the data of the Get operations', async () => {
     const tenant = await aRecordedTenant();
     const { client } = tenant;
@@ -101,6 +102,7 @@ describe('POST /v2/events/get', () => {
     expect((await readAll(tenant, pageToken)).events).toMatchObject([{ type: 'organizations.deleted', ...acme }]);
   });
 
+  // Proves updateApiKey/events, getEvents/switch, getEvents/changes-only
   it('Get Events returns nothing for rejected, repeated and ineffective calls, or while events are off', async () => {
     const tenant = await aRecordedTenant();
     const { client, workspace, apiKey } = tenant;
@@ -120,6 +122,7 @@ describe('POST /v2/events/get', () => {
     expect(events).toMatchObject(['plan', 'notes'].map((documentId) => ({ type: 'documents.added', documentId })));
   });
 
+  // Proves getEvents/erasure
   it('Get Events returns each type as the example of its webhook shows it, until the organization is deleted', async () => {
     const tenant = await aTenant(service);
     const { client, workspace, apiKey } = tenant;
@@ -239,6 +242,7 @@ describe('POST /v2/events/get', () => {
     expect(events.filter((event, i) => !isRepeated(event, i)).map(({ type }) => type)).toEqual(all.flatMap(() => types));
   });
 
+  // Proves getEvents/ends-early, getEvents/filters
   it('Get Events selects by type and organization, and ends a page early', async () => {
     const tenant = await aRecordedTenant();
     const { client } = tenant;
@@ -265,6 +269,7 @@ describe('POST /v2/events/get', () => {
 });
 
 describe('The log', () => {
+  // Proves getEvents/retention
   it('Events are removed after EVENT_DAYS or beyond the maximum, and an older page token is rejected with the oldest one that works', async () => {
     const own = await aService({ eventDays: 7 });
     const tenant = await aRecordedTenant(own);
@@ -323,6 +328,7 @@ describe('The log', () => {
     expect(left).not.toHaveProperty('event_logs');
   });
 
+  // Proves getEvents/erasure
   it('Delete All User Data leaves nothing of the user in the log', async () => {
     const tenant = await aRecordedTenant();
     const { client } = tenant;

@@ -153,6 +153,15 @@ const firstRun = (): ReturnType<typeof startCompared> => {
   return started;
 };
 
+// Proves createWorkspace/no-credentials, updateOrganizations/one-field, updateOrganizations/unique, addOrganizations/unique
+// Proves updateAccessForFolders/exactly-one, updateAccessForFolders/must-exist, getNotifications/required, getNotifications/missing
+// Proves getNotifications/read-state, addUsers/past-expiry, updateUsers/past-expiry, addFolders/must-exist, addDocuments/must-exist
+// Proves updateDocuments/must-exist, removePresence/must-exist, checkPermissions/must-exist, getAccessibleDocuments/must-exist
+// Proves getUsersWithAccess/must-exist, updateNotifications/must-exist, deleteNotifications/must-exist, deleteOrganizations/unique
+// Proves deleteDocuments/must-exist, deleteUsers/unique, updateFolders/must-exist, deleteFolders/must-exist
+// Proves everyOperation/success-shape, everyOperation/failure-shape, everyOperation/public-headers
+// Proves createWorkspace/without-credentials, sendLoginLink/without-credentials, getDocuments/next-page, deleteAllUserData/response
+// Proves updateAccessForFolders/inherited-result
 it('The service passes every check of the verifier by default, twice within an hour', async () => {
   const { on, report, changed } = await firstRun();
   expectSuccess(report);

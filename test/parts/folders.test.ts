@@ -23,6 +23,8 @@ type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? 
 const update = async ({ client }: Tenant, change: Change, organizationId = 'acme') =>
   await client.updateAccessForFolders({ organizationId, ...change });
 
+// Proves updateAccessForFolders/inherits, addDocuments/place, updateAccessForFolders/sets-access-type
+// Proves updateAccessForFolders/inherits-from-parent, updateAccessForFolders/inherited-result
 it('Update Folder Access sets an access type, which documents and inheriting subfolders adopt', async () => {
   const tenant = await aTenantWithAcme(service);
   await seedFolders(service, tenant, {
@@ -54,6 +56,7 @@ it('Update Folder Access sets an access type, which documents and inheriting sub
   expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
 });
 
+// Proves updateAccessForFolders/organization-private
 it('Update Folder Access sets organizationPrivate below any access type', async () => {
   const tenant = await aTenantWithAcme(service);
   await seedFolders(service, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
@@ -66,6 +69,7 @@ it('Update Folder Access sets organizationPrivate below any access type', async 
   expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
 });
 
+// Proves updateAccessForFolders/inherits, updateAccessForFolders/default-access
 it("Top-level folders have the API key's default, which comes from the configuration", async () => {
   const other = await startTestService({ defaultFolderAccess: 'restricted' });
   try {
@@ -79,6 +83,7 @@ it("Top-level folders have the API key's default, which comes from the configura
   }
 });
 
+// Proves updateAccessForFolders/keeps-grants, updateAccessForFolders/sets-access-type
 it('Update Folder Access changes access from the next call on, and keeps grants', async () => {
   const tenant = await aTenantWithAcme(service);
   await seedFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
@@ -95,6 +100,7 @@ it('Update Folder Access changes access from the next call on, and keeps grants'
   expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
 });
 
+// Proves updateAccessForFolders/item-success, everyOperation/failed-items, updateAccessForFolders/keyed-result
 it('Update Folder Access fails missing folders without creating them, and updates the others', async () => {
   const tenant = await aTenantWithAcme(service);
   await seedFolders(service, tenant, { toString: {} });
@@ -119,6 +125,7 @@ it('Folders that contain each other in stored data get the default access', asyn
   expect(data).toMatchObject([organizationPrivate, organizationPrivate, organizationPrivate]);
 });
 
+// Proves updateAccessForFolders/inherits, updateAccessForFolders/inherits-from-parent
 it('Nested folders inherit the nearest access type above, up to a hundred levels', async () => {
   const own: { [level: number]: TestFolder } = { 0: { accessType: 'public' }, 5: { accessType: 'restricted' } };
   const levels = Array.from({ length: 100 }, (_, i): [string, TestFolder] => [
@@ -148,6 +155,7 @@ const parentsOf = async ({ client }: Tenant) => {
   return Object.fromEntries(data.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
 };
 
+// Proves addFolders/place, addFolders/access
 it('Add Folders stores name, place and access; the defaults are the id as name, the top level, and inheritance', async () => {
   const tenant = await aTenantWithAcme(service);
   const reply = await add(tenant, [
@@ -192,6 +200,7 @@ it('Add Folders stores name, place and access; the defaults are the id as name, 
   ]);
 });
 
+// Proves addFolders/access
 it('Add Folders rejects an access type together with inheritFromParent', async () => {
   const tenant = await aTenantWithAcme(service);
   const call = add(tenant, [{ folderId: 'finance', accessType: 'public', inheritFromParent: true }]);
@@ -206,6 +215,7 @@ it('Add Folders rejects an access type together with inheritFromParent', async (
   expect(await parentsOf(tenant)).toEqual({});
 });
 
+// Proves addFolders/place, addFolders/item-success
 it('Add Folders accepts parents from the same call in any order, and fails cycles and missing parents', async () => {
   const tenant = await aTenantWithAcme(service);
   await add(tenant, [{ folderId: 'old' }]);
@@ -235,6 +245,7 @@ it('Add Folders accepts parents from the same call in any order, and fails cycle
   expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
 });
 
+// Proves addFolders/item-success
 it('Add Folders leaves an existing folder unchanged, and adds others to it', async () => {
   const tenant = await aTenantWithAcme(service);
   await add(tenant, [{ folderId: 'plans', folderName: 'Plans', accessType: 'public' }]);
@@ -248,6 +259,7 @@ it('Add Folders leaves an existing folder unchanged, and adds others to it', asy
   expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
 });
 
+// Proves addFolders/item-success
 it('Add Folders nests folders up to a hundred levels deep', async () => {
   const tenant = await aTenantWithAcme(service);
   const level = (i: number): NewFolder => ({ folderId: `level-${i}`, parentFolderId: i === 1 ? null : `level-${i - 1}` });
@@ -277,6 +289,7 @@ const idsOf = async ({ client }: Tenant, query: Query = {}) => {
   return data.map(({ folderId }) => folderId);
 };
 
+// Proves getFolders/all, getFolders/by-id, getFolders/by-parent, getFolders/both
 it('Get Folders returns all folders, top-level ones, those in a folder, or those with given ids', async () => {
   const tenant = await aTenantWithFolders();
   expect(await idsOf(tenant)).toEqual(['b', 'd', 'f', 'h', 'j']);
@@ -325,6 +338,7 @@ describe('POST /v2/organizations/folders/update', () => {
       ]),
     );
 
+  // Proves updateFolders/moves
   it('Update Folders renames and moves folders with their contents, and documents adopt the access of the new place', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { open: { accessType: 'public' }, closed: { accessType: 'restricted' } });
@@ -353,6 +367,7 @@ describe('POST /v2/organizations/folders/update', () => {
     });
   });
 
+  // Proves updateFolders/item-success
   it('Update Folders fails moves into the folder itself, into missing folders and beyond a hundred levels', async () => {
     const tenant = await aTenantWithAcme(service);
     const chain = Array.from({ length: 99 }, (_, i) => ({ folderId: `l${i}`, parentFolderId: i === 0 ? null : `l${i - 1}` }));
@@ -384,6 +399,7 @@ describe('POST /v2/organizations/folders/update', () => {
     ]);
   });
 
+  // Proves updateFolders/access
   it('Update Folders sets the access of a folder or lets it inherit again, and rejects both together', async () => {
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addFolders({
@@ -425,6 +441,7 @@ describe('POST /v2/organizations/folders/update', () => {
     });
   });
 
+  // Proves updateFolders/limit
   it('Update Folders moves folders with up to 10,000 folders in total to a deeper level, and fails more', async () => {
     const tenant = await aTenantWithAcme(service);
     const inside = (count: number, prefix: string, parentFolderId: string) =>
@@ -496,6 +513,7 @@ describe('POST /v2/organizations/folders/update', () => {
 describe('POST /v2/organizations/folders/delete', () => {
   const acme = { organizationId: 'acme' };
 
+  // Proves deleteFolders/not-empty, deleteFolders/item-success, deleteFolders/gone
   it('Delete Folders deletes empty folders, and with recursive all contents; a reused id has no grants', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
@@ -524,6 +542,7 @@ describe('POST /v2/organizations/folders/delete', () => {
     }
   });
 
+  // Proves deleteFolders/not-empty
   it('Delete Folders deletes a folder if its whole content is deleted in the same call, in any order', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
@@ -548,6 +567,7 @@ describe('POST /v2/organizations/folders/delete', () => {
     expect((await client.getFolders(acme)).data).toEqual([]);
   });
 
+  // Proves deleteFolders/limit
   it('Delete Folders deletes up to 10,000 folders, documents and grants in a call, otherwise nothing', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);

@@ -69,6 +69,7 @@ const placesOf = (service: TestService, { name, email }: Person): Promise<string
 
 const addZed = ({ client }: Tenant, zed: Person) => client.addUsers({ organizationId, users: [zed] });
 
+// Proves deleteAllUserData/others
 it('A deletion removes each spelling of an address from texts, and leaves longer addresses', async () => {
   const tenant = await aTenantWithPlan(shared);
   const { client } = tenant;
@@ -91,6 +92,7 @@ it('A deletion removes each spelling of an address from texts, and leaves longer
   expect(document?.texts).toEqual({ ...texts, gone: "'(deleted)', <(deleted)>, mailto:(deleted). (deleted),(deleted)" });
 });
 
+// Proves getUserData/identity
 it('A deletion erases a name that is replaced while it runs, and keeps the new one', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);

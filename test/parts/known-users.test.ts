@@ -114,6 +114,7 @@ it('Every operation that takes the name or address of a user accepts null for it
   expect(places.filter(({ type }) => !type.includes('null'))).toEqual([]);
 });
 
+// Proves addPermissions/keeps-user, addPresence/merges, addNotifications/merges, addUsers/merges, generateToken/merges
 it.each(Object.entries(calls))('User fields that an operation omits stay, and emails continue: %s', async (id, call) => {
   // An address gets a limited number of emails a day.
   shared.advance({ days: 1 });
@@ -133,6 +134,7 @@ it.each(Object.entries(calls))('User fields that an operation omits stay, and em
   expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual([email]);
 });
 
+// Proves addNotifications/merges
 it.each(['addNotifications', 'generateToken', 'updateUsers', 'addUsers'] as const)(
   'User fields that an operation sends replace the stored ones: %s',
   async (id) => {
@@ -144,6 +146,7 @@ it.each(['addNotifications', 'generateToken', 'updateUsers', 'addUsers'] as cons
   },
 );
 
+// Proves addNotifications/merges, addUsers/merges, updateUsers/absent-stay, generateToken/merges
 it.each(['addNotifications', 'generateToken', 'addPresence'] as const)(
   'A null field of a user counts as absent, except in Update Users: %s',
   async (id) => {
@@ -190,6 +193,7 @@ it('Concurrent updates of a user keep all fields, whether or not the user existe
   }
 });
 
+// Proves addNotifications/merges, addUsers/merges, updateUsers/size, generateToken/merges
 it.each([
   ['addNotifications', '/data/actionUser'],
   ['generateToken', '/data/userProperties'],
@@ -206,6 +210,7 @@ it.each([
   expect(await known(tenant)).toMatchObject({ ...ann, more: 'x'.repeat(5000) });
 });
 
+// Proves addNotifications/merges, updateUsers/size
 it('A larger stored user is still accepted by id, without new fields', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -221,6 +226,7 @@ it('A larger stored user is still accepted by id, without new fields', async () 
   }
 });
 
+// Proves deleteAllUserData/comes-back
 it('A user added again during a deletion keeps the fields given after its start', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);

@@ -276,6 +276,8 @@ async function live(place: Place): Promise<unknown[]> {
   return told;
 }
 
+// Proves addUsersToGroups/creates-group, addFolders/must-exist, addDocuments/must-exist, updateDocuments/must-exist
+// Proves checkPermissions/must-exist
 it('An organization gets the same responses as if others with equal ids did not exist, and never changes them', async () => {
   const service = await aService();
   const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];

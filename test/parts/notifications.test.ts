@@ -87,6 +87,10 @@ async function copyNotification(apiKey: string, notificationId: string, count: n
     ${copies}, user_id, named from numbers cross join notification_recipients ${original}`);
 }
 
+// Proves addNotifications/recipients, addNotifications/template, everyOperation/live-together, getNotifications/every-field
+// Proves getNotifications/custom-source, getNotifications/metadata, getNotifications/user-maps, getNotifications/timestamp
+// Proves addNotifications/notifies-users, addNotifications/custom-user-fields, addNotifications/custom-source
+// Proves addNotifications/resolver-accepted, addNotifications/template-data, addNotifications/response
 it('Add Notifications stores every given field, and Get Notifications returns all of them', async () => {
   const { client, apiKey, notify } = await aTenantWithPlan();
   const templateData = { actionUser: maya, recipientUser: { userId: 'jonas' }, slide: 'Milestones' };
@@ -154,6 +158,7 @@ it('A headline may use up to 1,000 variables of the call, and the users added by
   await expect(tooMany).rejects.toMatchObject({ details: [{ field, description: 'must have at most 1000 fields' }] });
 });
 
+// Proves addNotifications/recipients, addNotifications/everyone, addNotifications/first-thousand, addNotifications/notifies-all
 it('notifyAll reaches all users of the organization except the actor, the first 1,000 at once and the others by the queue', async () => {
   const { client, workspace, apiKey, notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
   const everyone = people(2500);
@@ -200,6 +205,7 @@ it('notifyAll reaches all users of the organization except the actor, the first 
   expect(await recipients()).toEqual(wantAll);
 });
 
+// Proves addNotifications/first-thousand, addNotifications/verifies-permissions
 it('A notification passes the same checks in the call and in the queue', async () => {
   const tenant = await aTenantWithPlan();
   const { client, addUsers, notify, recipients, configure } = tenant;
@@ -222,6 +228,7 @@ it('A notification passes the same checks in the call and in the queue', async (
   expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
 });
 
+// Proves addNotifications/everyone, addNotifications/notifies-all
 it('notifyAll reaches only current users of the organization, whichever call added them', async () => {
   const tenant = await aTenantWithPlan();
   const { client, notify, recipients, addUsers } = tenant;
@@ -267,6 +274,7 @@ it('The actor becomes known in the organization, even without notifications', as
   expect((await client.getUsers({ organizationId: 'acme', userIds: ['lea'] })).data).toEqual([{ userId: 'lea', name: 'Lea' }]);
 });
 
+// Proves addNotifications/no-recipients
 it('A notification without recipients succeeds and is stored', async () => {
   const { notify, recipients, client } = await aTenantWithPlan();
   await notify({ notificationId: 'for nobody', notifyAll: true });
@@ -274,6 +282,7 @@ it('A notification without recipients succeeds and is stored', async () => {
   expect((await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data[0]?.id).toBe('for nobody');
 });
 
+// Proves addNotifications/creates, addNotifications/creates-missing
 it.each([
   ['nothing', {}, 'The organization "globex" does not exist.'],
   ['the document only', { createDocument: true }, 'The organization "globex" does not exist.'],
@@ -295,6 +304,7 @@ it.each([
   }
 });
 
+// Proves addNotifications/creates-missing
 it('Permissions of a created document are checked against the grants on its placeholder', async () => {
   const { client, notify, recipients } = await aTenantWithPlan();
   const resources = [{ type: 'document' as const, id: 'new', organizationId: 'acme', accessRole: 'viewer' as const }];
@@ -304,6 +314,7 @@ it('Permissions of a created document are checked against the grants on its plac
   expect(await recipients('new')).toEqual(['jonas']);
 });
 
+// Proves addNotifications/caller-id
 it('A repeated notificationId notifies nobody twice, and returns the same response', async () => {
   const { notify, inbox, client } = await aTenantWithPlan();
   const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
@@ -318,6 +329,7 @@ it('A repeated notificationId notifies nobody twice, and returns the same respon
   expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
 });
 
+// Proves addNotifications/caller-id
 it('A repeated notificationId with different content is rejected without effect', async () => {
   const { notify, inbox, addUsers, client } = await aTenantWithPlan();
   await notify({ notificationId: 'one' });
@@ -366,6 +378,7 @@ it('Concurrent calls with one notificationId notify once', async () => {
   expect((await Promise.all(people(6).map(inbox))).flat().sort()).toEqual(ids);
 });
 
+// Proves addNotifications/permissions, addNotifications/verifies-permissions
 it('verifyUserPermissions limits recipients, named or not, to users with access, and stores nothing about others', async () => {
   const tenant = await aTenantWithPlan();
   const { client, notify, recipients, addUsers } = tenant;
@@ -381,6 +394,7 @@ it('verifyUserPermissions limits recipients, named or not, to users with access,
   expect((await client.getUsers({ organizationId: 'acme', userIds: ['stranger'] })).data).toEqual([]);
 });
 
+// Proves addNotifications/context, addNotifications/matches-context
 it.each([
   ['has another value in one of the fields', { department: 'marketing', region: 'asia' }, false],
   ['lacks one of the fields', { department: 'marketing' }, false],
@@ -407,6 +421,8 @@ it.each([
   expect(await recipients()).toEqual([]);
 });
 
+// Proves getNotifications/required, getNotifications/location, getNotifications/by-ids, getNotifications/by-user
+// Proves getNotifications/missing, getNotifications/nine-forms
 it.each([
   ['by document', { documentId: 'plan' }, ['e', 'd', 'b', 'a']],
   ['by document and location', { documentId: 'plan', locationId: 'slide-3' }, ['d', 'b']],
@@ -437,6 +453,7 @@ it.each([
   expect(found.message).toBe('Notifications found.');
 });
 
+// Proves getNotifications/pages, getNotifications/read-state
 it('Get Notifications returns the newest 1,000, with a page token if there are more', async () => {
   const { client, notify, apiKey } = await aTenantWithPlan();
   const ids = Array.from({ length: 1001 }, (_, i) => String(i));
@@ -460,6 +477,7 @@ it('Get Notifications returns the newest 1,000, with a page token if there are m
   }
 });
 
+// Proves getNotifications/pages
 it('Get Notifications returns every notification once, even equally old ones, while others are added', async () => {
   const { client, notify } = await aTenantWithPlan();
   const add = async (ids: string[]) => {
@@ -483,6 +501,7 @@ it('Get Notifications returns every notification once, even equally old ones, wh
   }
 });
 
+// Proves getNotifications/scans
 it('Get Notifications scans up to 5,000 notifications per call for a document or location, and continues from there', async () => {
   const { client, notify, apiKey } = await aTenantWithPlan();
   const expected = ['c', 'b', 'a'];
@@ -511,6 +530,7 @@ it('Get Notifications scans up to 5,000 notifications per call for a document or
   }
 });
 
+// Proves getNotifications/pages
 it.each([
   ['source data', 20, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 16],
   ['recipients', 6, { notifyAll: true }, 3],
@@ -583,6 +603,7 @@ it('A notification has the current id of its document', async () => {
   expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['master-plan']);
 });
 
+// Proves getNotifications/read-state, updateNotifications/item-success, updateNotifications/one-recipient
 it('Update Notifications marks notifications read or unread for one recipient, as the inbox shows', async () => {
   const { client, notify } = await aTenantWithPlan();
   await notify({ notificationId: 'first', notifyUsers: users('jonas', 'lena') });
@@ -646,6 +667,7 @@ async function recipientRows(apiKey: string) {
   return (await ask(rows)).length;
 }
 
+// Proves deleteNotifications/item-success, deleteNotifications/gone, deleteNotifications/id-again
 it('Delete Notifications removes them from every inbox, and their ids can be reused at once', async () => {
   const { client, notify, inbox, recipients, apiKey } = await aTenantWithPlan();
   const everyone = people(300);
@@ -675,6 +697,7 @@ it('Delete Notifications removes them from every inbox, and their ids can be reu
   expect(await recipientRows(apiKey)).toBe(3);
 });
 
+// Proves deleteNotifications/item-success, deleteNotifications/one-inbox
 it('Delete Notifications with a user removes them only from that inbox', async () => {
   const { client, notify, inbox, recipients } = await aTenantWithPlan();
   const told = { notificationId: 'plan', notifyUsers: users('jonas', 'lena') };
@@ -719,6 +742,7 @@ it('A delivery to everyone ends when its notification is deleted, and sends no e
   expect(await recipientRows(apiKey)).toBe(2);
 });
 
+// Proves getNotifications/by-user, addNotifications/inbox-setting, setConfig/override, setConfig/all-value
 it.each<[string, Config['inbox'], Config['inbox'], { named?: boolean; acted?: boolean }, boolean]>([
   ['nothing is set', undefined, undefined, {}, true],
   ['ALL in the organization', 'ALL', undefined, {}, true],
@@ -760,6 +784,7 @@ it('An annotation in the document counts as activity in it', async () => {
   expect(await recipients()).toEqual(['jonas']);
 });
 
+// Proves setConfig/absent-stay, setConfig/three-channels
 it('Set Config changes only the given fields', async () => {
   const { client, notify, recipients, configure } = await aTenantWithPlan();
   await configure('jonas', { inbox: 'NONE', email: 'ALL' });
@@ -777,6 +802,7 @@ it('Set Config changes only the given fields', async () => {
   expect(await recipients()).toEqual(['jonas']);
 });
 
+// Proves setConfig/override
 it('Set Config with null removes a setting: a document follows the organization, and the organization the default', async () => {
   const { client, configure } = await aTenantWithPlan();
   await configure('jonas', { inbox: 'NONE', email: 'ALL' });
@@ -793,6 +819,7 @@ it('Set Config with null removes a setting: a document follows the organization,
   expect(await inForce()).toEqual([byDefault, { ...byDefault, slack: 'NONE' }]);
 });
 
+// Proves setConfig/scope
 it('Set Config with an empty list of documents applies to the whole organization', async () => {
   const { client, notify, recipients } = await aTenantWithPlan();
   const { data } = await client.setConfig({
@@ -806,6 +833,7 @@ it('Set Config with an empty list of documents applies to the whole organization
   expect(await recipients()).toEqual([]);
 });
 
+// Proves setConfig/result-for-each, setConfig/document-of-result, setConfig/keyed-result
 it('Set Config returns the last document for each user, or the first missing one, or none for the organization', async () => {
   const { client, notify, recipients } = await aTenantWithPlan();
   const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
@@ -826,6 +854,7 @@ it('Set Config returns the last document for each user, or the first missing one
   expect(none.data.jonas).toMatchObject({ success: false, documentId: 'gone' });
 });
 
+// Proves setConfig/option, setConfig/result-for-each, setConfig/console-option
 it('Set Config changes nothing if the option is off for the API key or the organization is missing', async () => {
   const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
   const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
@@ -876,6 +905,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     return { ...tenant, service, mails, addressees };
   }
 
+  // Proves updateEmailConfig/absent-stay, operationsThatAreOnlyNamed/update-email-config
   it('Update Email Config sets the given fields, resets null ones, and returns the settings', async () => {
     const { workspace, apiKey } = await aTenant(shared);
     const update = async (changes: object) => (await workspace.updateEmailConfig({ apiKey, ...changes })).data;
@@ -907,6 +937,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect([await workspace.getEmailConfig({ apiKey }), await client.getEmailConfig({})]).toEqual([found, found]);
   });
 
+  // Proves updateEmailConfig/headers, getEmailConfig/headers
   it('Update Email Config requires apiKey with workspace headers, and uses the API key of other headers', async () => {
     const { client, workspace, apiKey } = await aTenant(shared);
     const { id } = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'testing' })).data;
@@ -920,6 +951,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await workspace.getEmailConfig({ apiKey: id })).data).toMatchObject({ apiKey: id, enabled: false });
   });
 
+  // Proves updateEmailConfig/recipients, updateEmailConfig/content, addNotifications/second-message
+  // Proves addNotifications/headline-variables
   it('Each recipient with a known address gets one email, with all content escaped', async () => {
     const { notify, mails, addressees, apiKey, workspace } = await aMailingTenant();
     await workspace.updateEmailConfig({ apiKey, fromName: 'Acme "Robotics"', replyTo: 'help@acme.example' });
@@ -982,11 +1015,13 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     });
   };
 
+  // Proves updateEmailConfig/unsubscribing
   it('An email offers one-click unsubscription, unless its link is too long for a header', () => {
     const headersWith = (length: number) => Object.keys(written('', length).headers ?? {});
     expect([headersWith(900), headersWith(901)]).toEqual([['list-unsubscribe', 'list-unsubscribe-post'], []]);
   });
 
+  // Proves updateEmailConfig/content
   it('An email truncates a body of more than 10,000 units between two characters', () => {
     const body = '😀'.repeat(5000);
     expect(written(body, 100).text).toContain(`\n${body}\n`);
@@ -1007,6 +1042,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(`${mail?.headers}${mail?.text}${mail?.html}`).not.toMatch(/[\u202e\u200b\u2066\ufeff]/);
   });
 
+  // Proves updateEmailConfig/content
   it('An email has a few kilobytes even if a headline of 2,000 characters repeats a value of 10,000 characters 666 times', async () => {
     const { notify, mails, service } = await aMailingTenant();
     const displayHeadlineMessageTemplate = '{a}'.repeat(666);
@@ -1062,6 +1098,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
   });
 
+  // Proves addNotifications/template
   it("A headline names each recipient in emails, in Get Notifications by user, and in the client's headline()", async () => {
     const { client, notify, mails } = await aMailingTenant();
     const displayHeadlineMessageTemplate = `{actionUser} asks {recipientUser} \u202e{why}: {what}`;
@@ -1085,6 +1122,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await variablesFor()).toEqual({ actionUser: maya, ...displayHeadlineMessageTemplateData });
   });
 
+  // Proves setConfig/override, updateEmailConfig/recipients, setConfig/all-value
   it.each([
     ['nothing is set', undefined, undefined, {}, false],
     ['nothing is set, for whom it names', undefined, undefined, { named: true }, true],
@@ -1111,6 +1149,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     },
   );
 
+  // Proves updateEmailConfig/owner-only, getEmailConfig/verified
   it('With a testing key, emails go only to the owner of the workspace', async () => {
     const { notify, addressees, client, service, workspace, apiKey } = await aMailingTenant(mailing, 'testing');
     expect((await workspace.getEmailConfig({ apiKey })).data.isOnlyToOwner).toBe(true);
@@ -1124,6 +1163,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([owner.email]);
   });
 
+  // Proves sendLoginLink/verifies, updateEmailConfig/owner-only, getEmailConfig/verified
   it('Emails go only to the owner until the owner confirms a login link, and then to everyone', async () => {
     const { notify, addressees, apiKey, workspace, service } = await aMailingTenant(await aService(), 'production', false);
     const everyone = [jonas, { userId: 'owner', email: 'Maya@acme.example' }];
@@ -1140,6 +1180,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect((await addressees()).filter((address) => address === jonas.email)).toHaveLength(1);
   });
 
+  // Proves updateEmailConfig/owner-only
   it('An unverified owner gets at most 20 emails a day, over all workspaces of the address', async () => {
     // Also if the operator's setting is unlimited.
     const { notify, addressees, service, workspaceId } = await aMailingTenant(
@@ -1163,6 +1204,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(23);
   });
 
+  // Proves updateEmailConfig/sender, getEmailConfig/verified
   it("Emails come from a workspace's own address only in a domain that the operator allows", async () => {
     const { notify, mails, apiKey, workspace, workspaceId, service } = await aMailingTenant();
     const stranger = await aTenantWithPlan(service);
@@ -1190,6 +1232,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     }
   });
 
+  // Proves updateEmailConfig/sender
   it.each([
     ['Your Bank <security@bank.example>', 'Your Bank via'],
     ['security@bank.example', 'Collaboration Backend <'],
@@ -1205,6 +1248,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(from).not.toContain('bank.example');
   });
 
+  // Proves updateEmailConfig/limits
   it('Emails stop at the daily limit, with a line in the log, and continue the next day', async () => {
     const { notify, addressees, service, inbox } = await aMailingTenant(await aService({ mailLimit: 3 }));
     const everyone = people(6).map((userId) => ({ userId, email: `${userId}@acme.example` }));
@@ -1244,6 +1288,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([priya.email]);
   });
 
+  // Proves updateEmailConfig/limits
   it('Emails are counted per day for the workspace, over all keys and settings, and for the service', async () => {
     const { notify, addressees, service, workspace } = await aMailingTenant(await aService({ mailLimit: 2, mailLimitTotal: 3 }));
     const [other, third] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
@@ -1270,6 +1315,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(3);
   });
 
+  // Proves updateEmailConfig/unsubscribing
   it('An unsubscribed address gets no more emails, with any user id, organization or key', async () => {
     const { notify, mails, addressees, client, configure, service } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
@@ -1311,6 +1357,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([...before, jonas.email].sort());
   });
 
+  // Proves updateEmailConfig/content
   it('A pending email is not sent after a day, or once its recipient or the API key has turned emails off', async () => {
     const { notify, addressees, service, configure, apiKey, workspace } = await aMailingTenant();
     await notify({ notifyUsers: [jonas] });
@@ -1340,6 +1387,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual([jonas.email]);
   });
 
+  // Proves setConfig/scope
   it('A setting for one document does not affect emails of another', async () => {
     const { notify, addressees, configure, client } = await aMailingTenant();
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'other' }] });
@@ -1362,6 +1410,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(2);
   });
 
+  // Proves deleteNotifications/gone, deleteOrganizations/waiting, deleteDocuments/pending
   it.each(['notification', 'document', 'organization'])('A pending email is not sent if its %s was deleted', async (kind) => {
     const { notify, addressees, service, client } = await aMailingTenant();
     await notify({ notificationId: 'gone', notifyUsers: [jonas] });
@@ -1401,6 +1450,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual(['user-00001@acme.example', 'user-01099@acme.example']);
   });
 
+  // Proves updateEmailConfig/unsubscribing
   it('Unsubscribing with one click or on the page ends emails for all documents; opening the page changes nothing', async () => {
     const { notify, mails, addressees, configure, service, client, apiKey } = await aMailingTenant();
     const settings = () =>
@@ -1521,6 +1571,7 @@ interface Acts {
 describe('POST /v2/notifications/config/get', () => {
   const nothingSet = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
 
+  // Proves getConfig/config, getConfig/documents, getConfig/defaults, getConfig/every-user, setConfig/three-channels
   it('Get Config returns the settings of the organization and of documents, and the effective levels', async () => {
     const { client, configure } = await aTenantWithPlan();
     const get = async (...documentIds: string[]) => {
@@ -1570,6 +1621,7 @@ describe('POST /v2/notifications/config/get', () => {
     ]);
   });
 
+  // Proves setConfig/limit, getConfig/limit, setConfig/three-channels
   it('Get Config returns up to 10,000 settings in a call, and rejects more', async () => {
     const tenant = await aTenantWithPlan();
     const [userIds, documentIds] = [people(1000), people(11)];

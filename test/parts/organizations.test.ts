@@ -11,6 +11,7 @@ import { columnsOf, countRows } from './rows.ts';
 const service = await startTestService();
 afterAll(() => service.stop());
 
+// Proves addOrganizations/own-id, addOrganizations/callers-ids, addOrganizations/service-id
 it('Add Organizations adds organizations, each with a permanent id from the service', async () => {
   const { client, apiKey, authToken } = await aTenant(service);
   const organizations = [
@@ -31,6 +32,7 @@ it('Add Organizations adds organizations, each with a permanent id from the serv
   ]);
 });
 
+// Proves addOrganizations/item-success, everyOperation/failed-items, addOrganizations/service-id, addOrganizations/keyed-result
 it('Add Organizations leaves an existing organization unchanged, and returns its id with the failed item', async () => {
   const { client } = await aTenant(service);
   const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
@@ -48,6 +50,7 @@ it('Add Organizations leaves an existing organization unchanged, and returns its
   expect(data).toEqual([{ ...acme, id: first.data.acme?.id }]);
 });
 
+// Proves everyOperation/keyed-results
 it('Add Organizations returns items in the order of the request, with any ids', async () => {
   const { client } = await aTenant(service);
   const named = (...ids: string[]) => ids.map((organizationId) => ({ organizationId, organizationName: organizationId }));
@@ -70,6 +73,8 @@ async function stored({ client }: Tenant) {
   );
 }
 
+// Proves updateOrganizations/item-success, updateOrganizations/metadata, everyOperation/live-together
+// Proves updateOrganizations/sets-fields, updateOrganizations/keyed-result
 it('Update Organizations sets names, replaces given custom fields, and keeps the others', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;
@@ -98,6 +103,7 @@ it('Update Organizations sets names, replaces given custom fields, and keeps the
   });
 });
 
+// Proves updateOrganizations/metadata, addOrganizations/metadata
 it('Metadata that is null is kept until Update Organizations sets it to null', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;
@@ -111,6 +117,7 @@ it('Metadata that is null is kept until Update Organizations sets it to null', a
   expect(await afterwards({ plan: null })).toEqual({ name: 'Acme Robotics', seats: 4 });
 });
 
+// Proves updateOrganizations/item-success, updateOrganizations/metadata
 it('Update Organizations keeps an absent name, removes null fields, and rejects a different id', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;
@@ -152,6 +159,7 @@ it('Update Organizations updates many organizations that together exceed a reque
   expect(await stored(tenant)).toEqual(Object.fromEntries(expected));
 });
 
+// Proves updateOrganizations/size
 it('Custom fields of an organization may have 64 KiB over all calls; larger stored ones may only stay or shrink', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;
@@ -210,6 +218,7 @@ const read = async (tenant: Tenant, organizationId: string) => {
   return Object.fromEntries(await Promise.all(settled));
 };
 
+// Proves deleteOrganizations/gone, deleteOrganizations/item-success, deleteOrganizations/id-again
 it('Delete Organizations ends all access at once, and the id can be reused for an empty organization', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;
@@ -243,6 +252,7 @@ it('Delete Organizations ends all access at once, and the id can be reused for a
   expect(await read(tenant, 'globex')).toEqual({ ...globex, getDocuments: expect.anything() });
 });
 
+// Proves deleteOrganizations/waiting
 it('Pending deliveries and migrations of a deleted organization have no effect, even on a new one with its id', async () => {
   const tenant = await aTenant(service);
   const { client } = tenant;
@@ -280,6 +290,7 @@ it('Pending deliveries and migrations of a deleted organization have no effect, 
   await expect(client.getMigrationStatus({ organizationId: 'acme', migrationId })).rejects.toMatchObject({ httpStatus: 404 });
 });
 
+// Proves deleteOrganizations/gone
 it('The queue removes exactly the rows of a deleted organization, batch by batch', async () => {
   const service = await aService();
   const tenant = await aTenant(service);
@@ -340,6 +351,7 @@ async function aTenantWith(...ids: string[]): Promise<Tenant> {
   return tenant;
 }
 
+// Proves addOrganizations/metadata, getOrganizations/metadata, addOrganizations/other-metadata
 it('Get Organizations returns all organizations; custom fields never replace the documented fields', async () => {
   const tenant = await aTenant(service);
   const own = { plan: 'gold', ['__proto__']: { seats: 3 } };
@@ -365,6 +377,7 @@ it('Get Organizations returns all organizations; custom fields never replace the
   expect((await tenant.client.getOrganizations({ organizationIds: ['acme'] })).data).toEqual([found.data[0]]);
 });
 
+// Proves addOrganizations/own-key, getOrganizations/order
 it('Get Organizations returns each requested organization that exists once, and none of another API key', async () => {
   const tenant = await aTenantWith('acme', '__proto__', 'globex');
   expect(await idsOf(tenant, { organizationIds: ['lost', 'globex', '__proto__'] })).toEqual(['__proto__', 'globex']);
@@ -378,6 +391,7 @@ it('Get Organizations returns each requested organization that exists once, and 
   expect(data[0]?.id).not.toBe(added.data.acme?.id);
 });
 
+// Proves getOrganizations/order
 it('Get Organizations pages in byte order of ids, a hundred per page by default; given ids are on one page', async () => {
   const strange = ['~', 'Z', 'ä', '\u{FFFD}', '😀', ' ', 'a b'];
   const ids = [...Array.from({ length: 101 }, (_, i) => `org-${i}`), ...strange];

@@ -70,6 +70,7 @@ function sender(service: TestService) {
   };
 }
 
+// Proves getNotifications/pages, getPermissions/pages, getOrganizations/pages, getUserGroups/pages
 it('A page token continues only its own query, at any page size; an empty token returns the first page', async () => {
   const service = await aService();
   const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
@@ -208,6 +209,8 @@ const listed = paged.flatMap((operation) => {
 const idsIn = (body: unknown, field: string): string[] =>
   [at(body, 'result', 'data')].flat().flatMap((item) => [at(item, field)].flat().map(String));
 
+// Proves getPermissions/pages, getOrganizations/pages, getUsers/order, getUsers/pages, getFolders/all, getFolders/by-parent
+// Proves getPresence/pages, getAccessibleDocuments/pages, getUsersWithAccess/pages, getDocuments/next-page
 it('Pages skip and repeat no item, at any page size, while others are added', async () => {
   const service = await aService();
   const tenant = await aFilledTenant(service);
@@ -241,6 +244,8 @@ it('Pages skip and repeat no item, at any page size, while others are added', as
   }
 });
 
+// Proves getDocuments/by-id, getPermissions/page-size, getOrganizations/order, getOrganizations/page-size, getUsers/order
+// Proves getUsers/page-size, getFolders/by-id, getPresence/page-size, getDocuments/with-ids
 it('A page ends before it exceeds 1 MiB, even with ids, and the next one continues', async () => {
   const service = await aService();
   const tenant = await aFilledTenant(service);

@@ -50,6 +50,7 @@ const grantsOf = async (tenant: Tenant, query: GrantsQuery = {}) =>
 const roles = async (tenant: Tenant) =>
   (await get(tenant, { pageSize: 1000 })).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
 
+// Proves addPermissions/replaces-grant
 it('Add Permissions replaces the role and expiry of an existing grant, in either direction', async () => {
   const tenant = await prepared();
   const soon = service.now() + 1000;
@@ -72,6 +73,7 @@ it('Add Permissions replaces the role and expiry of an existing grant, in either
   expect(await reach(tenant, 'shortened')).toEqual(['shortened']);
 });
 
+// Proves addPermissions/expiry, addPermissions/expires
 it('Add Permissions accepts an expiry in seconds or milliseconds, and ends the grant at that millisecond', async () => {
   const tenant = await prepared();
   service.advance({ milliseconds: 1000 - (service.now() % 1000) });
@@ -116,6 +118,7 @@ it('Add Permissions rejects past expiries, names each, and grants nothing', asyn
   expect(await reach(tenant, 'maya')).toEqual(['maya']);
 });
 
+// Proves addPermissions/all-or-nothing, addPermissions/missing-resources
 it('Add Permissions grants nothing if an organization does not exist or belongs to another API key', async () => {
   const tenant = await prepared();
   const stranger = await prepared();
@@ -135,6 +138,7 @@ it('Add Permissions grants nothing if an organization does not exist or belongs 
   await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
 });
 
+// Proves addPermissions/all-or-nothing
 it('Add Permissions rejects a duplicate resource and grants nothing; equal ids of other types or organizations are no duplicates', async () => {
   const tenant = await prepared();
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -147,6 +151,7 @@ it('Add Permissions rejects a duplicate resource and grants nothing; equal ids o
   expect(await reach(tenant, 'maya')).toEqual(['maya']);
 });
 
+// Proves addPermissions/several-resources
 it('Add Permissions grants a thousand resources in one call, even in concurrent calls', async () => {
   const tenant = await prepared();
   const resources = Array.from({ length: 999 }, (_, i): Resource => ({ ...plan, id: `document-${i}` }));
@@ -163,6 +168,7 @@ it('Add Permissions grants a thousand resources in one call, even in concurrent 
   expect(await reach(tenant, ...people)).toEqual(people);
 });
 
+// Proves removePermissions/revokes, removePermissions/response
 it("Remove Permissions removes the user's grant, and keeps those of other users and on other resources", async () => {
   const tenant = await prepared();
   for (const userId of ['maya', 'jonas']) await add(tenant, userId, plan, { ...plan, id: 'roadmap' });
@@ -188,6 +194,7 @@ it('Remove Permissions removes grants on missing documents and folders, even wit
   expect(data).toEqual([{ userId: 'jonas', ...inGlobex }]);
 });
 
+// Proves removePermissions/revokes-nothing
 it('Remove Permissions ignores missing organizations, folders and documents, and removes the other grants', async () => {
   const tenant = await prepared();
   const stranger = await prepared();
@@ -204,6 +211,7 @@ it('Remove Permissions ignores missing organizations, folders and documents, and
   expect(await reach(tenant, 'maya')).toEqual([]);
 });
 
+// Proves removePermissions/all-or-nothing, removePermissions/role-without-effect
 it('Permissions identify an organization by its id; organizationId may only repeat it', async () => {
   const tenant = await prepared();
   const [again, other] = [{ ...acme, organizationId: 'acme' } as const, { ...acme, organizationId: 'globex' } as const];
@@ -261,6 +269,7 @@ const updated = { success: true, message: 'User updated.' };
 const addedBefore = { success: false, message: 'The user already exists. Nothing was changed.' };
 const noRoleToEnd = { success: false, message: '`expiresAt` requires `accessRole`.' };
 
+// Proves addUsers/access, getPermissions/own-grants, everyOperation/keyed-results, operationsThatAreOnlyNamed/add-users-role
 it('Add Users adds users to the organization, and gives access to those with a role', async () => {
   const tenant = await prepared();
   const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
@@ -277,6 +286,7 @@ it('Add Users adds users to the organization, and gives access to those with a r
   expect(Object.entries(renamed.data)).toEqual([['__proto__', updated]]);
 });
 
+// Proves addUsers/item-success
 it('Add Users leaves existing users unchanged, and adds the others', async () => {
   const tenant = await prepared();
   const lena = { userId: 'lena', name: 'Lena' };
@@ -291,6 +301,7 @@ it('Add Users leaves existing users unchanged, and adds the others', async () =>
   expect(await reach(tenant, 'lena')).toEqual([]);
 });
 
+// Proves addUsers/context, addNotifications/matches-context
 it('Add Users keeps existing context permissions unless they are replaced', async () => {
   const tenant = await prepared();
   const context = { access: { region: 'eu' } };
@@ -301,6 +312,7 @@ it('Add Users keeps existing context permissions unless they are replaced', asyn
   expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual(['omar']);
 });
 
+// Proves addUsers/known-only, addUsers/access, getUsers/known
 it('Add Users adds a user known from other calls, and keeps their grant unless a role replaces it', async () => {
   const tenant = await prepared();
   for (const userId of ['lena', 'omar']) await add(tenant, userId, { ...acme, accessRole: 'editor' });
@@ -310,6 +322,7 @@ it('Add Users adds a user known from other calls, and keeps their grant unless a
   expect(await roles(tenant)).toEqual(['lena: organization editor', 'omar: organization viewer']);
 });
 
+// Proves addUsers/access
 it('Add Users ends access at expiresAt, and ignores it without a role', async () => {
   const tenant = await prepared();
   const expiresAt = service.now() + 1000;
@@ -321,6 +334,7 @@ it('Add Users ends access at expiresAt, and ignores it without a role', async ()
   expect((await addUsers(tenant, { userId: 'omar' })).data).toEqual({ omar: added });
 });
 
+// Proves updateUsers/absent-stay
 it('Update Users changes the given fields, and keeps the others', async () => {
   const tenant = await prepared();
   const lena = { userId: 'lena', name: 'Lena', email: 'lena@acme.example', team: ['design'], city: 'Basel' };
@@ -336,6 +350,7 @@ it('Update Users changes the given fields, and keeps the others', async () => {
   expect((await contact(tenant, 'lena')).details).toEqual({ userId: 'lena', city: 'Basel', floor: 3 });
 });
 
+// Proves updateUsers/role, updateUsers/expiry, operationsThatAreOnlyNamed/update-users-role
 it('Update Users sets role and expiry independently, and can remove either', async () => {
   const tenant = await prepared();
   const soon = service.now() + 1000;
@@ -360,6 +375,7 @@ it('Update Users sets role and expiry independently, and can remove either', asy
   expect(await reach(tenant, 'later', 'new', 'unending')).toEqual(['new', 'unending']);
 });
 
+// Proves updateUsers/role, updateUsers/expiry
 it('Update Users treats an expired role as none: a new role does not expire, and an expiry alone fails', async () => {
   const tenant = await prepared();
   const soon = service.now() + 1000;
@@ -397,6 +413,7 @@ it("Update Users does not mistake a grant on a folder with the organization's id
   expect(await roles(tenant)).toEqual(['lena: folder editor', 'omar: folder editor']);
 });
 
+// Proves updateUsers/context
 it('Update Users replaces and removes context permissions', async () => {
   const tenant = await prepared();
   const context = { access: { region: 'eu' } };
@@ -411,6 +428,7 @@ it('Update Users replaces and removes context permissions', async () => {
   expect(await inRegion(tenant, 'us', 'lena', 'omar', 'nadia')).toEqual(['lena']);
 });
 
+// Proves updateUsers/item-success, getUsers/known
 it('Update Users adds nobody: an unknown user fails, and a user known from other calls is not added', async () => {
   const tenant = await prepared();
   await add(tenant, 'lena', acme);
@@ -437,6 +455,8 @@ const verify = async (test: TestService, { apiKey }: Pick<Tenant, 'apiKey'>, tok
     currentDate: new Date(test.now()),
   });
 
+// Proves generateToken/claims, generateToken/validity, generateToken/keys, getPermissions/own-grants
+// Proves operationsThatAreOnlyNamed/generate-token-role
 it('Generate Token grants the resources, and returns a token with them that anyone can verify with the public keys for 48 hours', async () => {
   const tenant = await prepared();
   const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
@@ -473,6 +493,7 @@ it('Generate Token grants the resources, and returns a token with them that anyo
   await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
 });
 
+// Proves generateToken/merges
 it('Generate Token stores the user fields in each organization of the permissions, and in no other', async () => {
   const tenant = await prepared();
   const others = ['globex', 'initech'].map((organizationId) => ({ organizationId, organizationName: organizationId }));
@@ -484,6 +505,7 @@ it('Generate Token stores the user fields in each organization of the permission
   expect(await Promise.all(['acme', 'globex', 'initech'].map(nameIn))).toEqual([['Maya Chen'], ['Maya Chen'], []]);
 });
 
+// Proves generateToken/merges, generateToken/claims
 it('Generate Token returns a token without permissions for a user who has none, and a different token each time', async () => {
   const tenant = await prepared();
   const userProperties = { name: 'Nobody here' };
@@ -496,6 +518,7 @@ it('Generate Token returns a token without permissions for a user who has none, 
   expect(await service.service.environment.ask(stored)).toEqual([]);
 });
 
+// Proves generateToken/all-or-nothing
 it('Generate Token returns no token and grants nothing if a permission is rejected or there are more than a hundred', async () => {
   const tenant = await prepared();
   const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
@@ -511,6 +534,7 @@ it('Generate Token returns no token and grants nothing if a permission is reject
   expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
 });
 
+// Proves generateToken/keys
 it("A user token does not verify with another API key's public keys, even without a check of aud", async () => {
   const [tenant, other] = [await prepared(), await prepared()];
   const { id: sibling } = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
@@ -527,6 +551,7 @@ it("A user token does not verify with another API key's public keys, even withou
   });
 });
 
+// Proves generateToken/keys
 it('The key set has only public keys, may be cached, and stays the same after a restart', async () => {
   const { apiKey } = await prepared();
   const fetchKeys = async () => await fetch(keySetUrl(service, apiKey));
@@ -576,6 +601,8 @@ describe('POST /v2/auth/permissions/get', () => {
     return tenant;
   }
 
+  // Proves getPermissions/own-grants, getPermissions/in-force, getPermissions/order, addPermissions/several-resources
+  // Proves addPermissions/response
   it('Get Permissions lists every grant by type, resource and user, including grants on missing resources', async () => {
     const tenant = await granted();
     // A member of a user group has access, and no grant.
@@ -604,6 +631,7 @@ describe('POST /v2/auth/permissions/get', () => {
     ]);
   });
 
+  // Proves getPermissions/order
   it('Get Permissions lists grants by user, by resource, or both', async () => {
     const tenant = await granted();
     const users = { userIds: ['priya', 'maya', 'nobody'] };
@@ -633,6 +661,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(await grantsOf(tenant, { userIds: [], resources: [] })).toEqual(await grantsOf(tenant));
   });
 
+  // Proves getPermissions/in-force
   it('Get Permissions omits a grant from its expiry on, even on later pages', async () => {
     const tenant = await prepared();
     const expiresAt = service.now() + 1000;
@@ -658,6 +687,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect(await grantsOf(tenant)).toEqual([]);
   });
 
+  // Proves getPermissions/order, getPermissions/pages
   it('Get Permissions pages through each form in its order, without gaps or repetitions, at any page size', async () => {
     const tenant = await granted();
     for (const userId of ids(7, 'user')) await add(tenant, userId, acme, plan, roadmap, marketing, later);
@@ -751,6 +781,7 @@ async function progress<Item>(all: readonly string[], pages: AsyncIterable<{ dat
 describe('POST /v2/auth/permissions/documents/get', () => {
   const acme = { organizationId: 'acme' };
 
+  // Proves getAccessibleDocuments/ends-early
   it('Get Accessible Documents looks at a limited number of documents for a page, and finds all', async () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
@@ -788,6 +819,7 @@ describe('POST /v2/auth/permissions/documents/get', () => {
 describe('POST /v2/auth/permissions/users/get', () => {
   const acme = { organizationId: 'acme' };
 
+  // Proves getUsersWithAccess/ends-early
   it('Get Users with Access looks at a limited number of users for a page, and finds all', async () => {
     const tenant = await prepared();
     const { client } = tenant;
@@ -859,6 +891,7 @@ describe('POST /v2/users/delete', () => {
       displayHeadlineMessageTemplate: 'Hello',
     });
 
+  // Proves deleteUsers/item-success, deleteUsers/empty-inbox, deleteUsers/stays, deleteUsers/known-again
   it('Delete Users removes users and all their data from the organization, and from no other', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
@@ -913,6 +946,7 @@ describe('POST /v2/users/delete', () => {
     await service.work();
   });
 
+  // Proves deleteUsers/limit
   it('Delete Users removes up to 10,000 rows per call, and repeated calls finish the work', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
@@ -977,6 +1011,7 @@ async function aTenantWhoKnows(...people: People): Promise<Tenant> {
   return tenant;
 }
 
+// Proves getUsers/known, getUsers/fields
 it('Get Users returns every known user of the organization with all given fields, ordered by id', async () => {
   const own = { tags: ['a'], ['__proto__']: { b: null } };
   const tenant = await aTenantWhoKnows(
@@ -1002,6 +1037,7 @@ it('Get Users returns every known user of the organization with all given fields
   expect(await idsOf(tenant, { userIds: [] })).toEqual(['__proto__', 'jonas', 'maya', 'priya']);
 });
 
+// Proves getUsers/fields
 it('Get Users returns the role on the organization and its expiry while that grant is in force, and no other grant', async () => {
   const tenant = await aTenantWhoKnows({ userId: 'maya' }, { userId: 'jonas' });
   const expiresAt = service.now() + 1000;
@@ -1014,6 +1050,7 @@ it('Get Users returns the role on the organization and its expiry while that gra
   expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya' }, priya]);
 });
 
+// Proves getUsers/fields
 it('Get Users returns context permissions and the time of adding, which custom fields never replace', async () => {
   const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
   const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
@@ -1032,6 +1069,8 @@ describe('POST /v2/auth/permissions/check', () => {
     (await client.checkPermissions({ userId, resources })).data.map(({ organizationId: _, ...access }) => access);
   const roadmap: Resource = { ...plan, id: 'roadmap' };
 
+  // Proves checkPermissions/reasons, checkPermissions/grant, checkPermissions/user-group, checkPermissions/strongest
+  // Proves checkPermissions/order
   it('Check Permissions returns the strongest role, then the longest access, then the nearest reason', async () => {
     const tenant = await prepared();
     const [soon, later] = [service.now() + 1000, service.now() + 2000];
@@ -1078,6 +1117,7 @@ describe('POST /v2/auth/permissions/check', () => {
     }
   });
 
+  // Proves checkPermissions/grant, checkPermissions/strongest
   it('Check Permissions returns the nearest of several equal grants', async () => {
     const tenant = await prepared();
     await seedFolders(service, tenant, { outer: {}, inner: { parentFolderId: 'outer' } });

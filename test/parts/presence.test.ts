@@ -27,6 +27,7 @@ async function everyone({ client }: Tenant): Promise<string[]> {
   return Object.keys(data[0]?.notifyUsers ?? {});
 }
 
+// Proves addPresence/one-entry, addPresence/adds-users, addPresence/status-optional, addPresence/response
 it('Add Presence lists users, online unless given as away, and replaces an existing entry', async () => {
   const { client, present } = await aTenantWithPlan(shared);
   const users = [{ userId: 'maya' }, { userId: '__proto__', name: 'Jonas', status: 'away' as const }];
@@ -44,6 +45,7 @@ it('Add Presence lists users, online unless given as away, and replaces an exist
   ]);
 });
 
+// Proves addPresence/expires
 it('Add Presence lists a user until the entry expires, to the millisecond', async () => {
   const service = await aService({ presenceSeconds: 60 });
   const { client, present } = await aTenantWithPlan(service);
@@ -71,6 +73,7 @@ it('Expired entries of any user are removed soon', async () => {
   expect(await kept()).toEqual([{ apiKeyId: apiKey, userId: 'maya' }]);
 });
 
+// Proves addPresence/merges, addPresence/must-exist, addNotifications/custom-user-fields
 it('Add Presence makes its users permanently known in the organization, without adding them to it', async () => {
   const tenant = await aTenantWithPlan(shared);
   await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
@@ -81,6 +84,7 @@ it('Add Presence makes its users permanently known in the organization, without 
   expect(JSON.parse(stored?.details ?? '')).toEqual({ userId: 'maya', name: 'Maya Chen' });
 });
 
+// Proves addPresence/own-fields, getPresence/entries
 it("A presence entry keeps its own fields, and shows the user's current name and address", async () => {
   const { client } = await aTenantWithPlan(shared);
   const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', cursor: 'kept' };
@@ -95,6 +99,7 @@ it("A presence entry keeps its own fields, and shows the user's current name and
   expect((await client.getPresence(plan)).data).toEqual([renewed]);
 });
 
+// Proves addPresence/all-or-nothing, addPresence/must-exist, getPresence/must-exist
 it.each([
   ['an organization that does not exist', { organizationId: 'acme-labs' }, 'The organization "acme-labs" does not exist.'],
   ['a document that does not exist', { documentId: 'lost' }, 'The document "lost" does not exist.'],
@@ -110,6 +115,7 @@ it.each([
   expect(known).toEqual([{ userId: 'granted' }]);
 });
 
+// Proves getPresence/entries, getPresence/pages, addPresence/adds-users, addPresence/user-fields
 it('Get Presence returns the present users as last added, with status and renewal time', async () => {
   const service = await aService();
   const { client } = await aTenantWithPlan(service);
@@ -128,6 +134,7 @@ it('Get Presence returns the present users as last added, with status and renewa
   });
 });
 
+// Proves getPresence/scans
 it('Get Presence scans a bounded number of expired entries per page, and returns later users on the next page', async () => {
   const service = await aService({ presenceSeconds: 60 });
   const { client } = await aTenantWithPlan(service);
@@ -152,6 +159,7 @@ it('Get Presence scans a bounded number of expired entries per page, and returns
   expect(single.flatMap(({ data }) => data.map(({ userId }) => userId))).toEqual(['aaron', 'abel', 'zoe']);
 });
 
+// Proves migrateDocuments/all-data, getPresence/must-exist
 it('Get Presence covers only one document, and follows it to a new id', async () => {
   const tenant = await aTenantWithPlan(shared);
   const { client, present } = tenant;
@@ -164,6 +172,7 @@ it('Get Presence covers only one document, and follows it to a new id', async ()
   await expect(present()).rejects.toMatchObject({ status: 'NOT_FOUND' });
 });
 
+// Proves addPresence/expires, removePresence/item-success, removePresence/stays-known
 it('Remove Presence removes present users, and fails absent and expired ones', async () => {
   const tenant = await aTenantWithPlan(shared);
   const { client } = tenant;

@@ -125,6 +125,7 @@ it('An email in a file is removed after RETENTION_DAYS, and an abandoned draft a
   expect(await left({ days: 1 })).toEqual([]);
 });
 
+// Proves deleteAllUserData/open-jobs, getJobs/latest
 it('Finished jobs are available for as long as the operator says', async () => {
   const service = await aService({ retentionDays: 7 });
   const { client, ...tenant } = await aTenantWithPlan(service);

@@ -138,6 +138,7 @@ it('Every place of the document that accepts arbitrary fields has an erasure tes
   expect(found.filter((place) => places[place] === undefined)).toEqual([]);
 });
 
+// Proves deleteAllUserData/others
 it('A deletion leaves no id, address or mention of the user at any depth, and keeps all look-alikes', async () => {
   const cases = zeds.chain((zed) =>
     fc.record({

@@ -108,6 +108,8 @@ async function queueErasures(test: TestService, tenant: Tenant): Promise<void> {
   for (const outcome of ['more', 'done']) expect(await oneBatch(test, tenant, { kind: startDeletionKind })).toBe(outcome);
 }
 
+// Proves deleteAllUserData/access, deleteAllUserData/mentions, deleteAllUserData/unknown-user, deleteAllUserData/job
+// Proves deleteAllUserData/deleted, deleteAllUserData/revokes-access
 it('Delete All User Data responds at once, with a task for each user and kind of data, and erases only these users', async () => {
   const tenant = await aTenantWithPlan(shared);
   const other = await aTenantWithPlan(shared);
@@ -129,6 +131,7 @@ it('Delete All User Data responds at once, with a task for each user and kind of
   expect(await traces(other, 'jonas')).toEqual(everything);
 });
 
+// Proves deleteAllUserData/within-a-day
 it('A deletion completes within 24 hours, even if its tasks fail for 22 of them', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -151,6 +154,7 @@ it('A deletion completes within 24 hours, even if its tasks fail for 22 of them'
   expect(await traces(tenant, 'jonas')).toEqual(nothing);
 });
 
+// Proves deleteAllUserData/comes-back, deleteAllUserData/named-first
 it("A deletion keeps the user's actions after its start", async () => {
   const tenant = await aTenantWithPlan(shared);
   await live(tenant, 'jonas');
@@ -204,6 +208,7 @@ it('A deletion keeps users, annotations and mentions imported after its start', 
   expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual(before);
 });
 
+// Proves deleteAllUserData/leaves-contacts
 it('A deletion keeps no earlier data of a contact that is later sent with the id alone', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -274,6 +279,7 @@ it('A deletion keeps notification levels set after its start', async () => {
   ]);
 });
 
+// Proves getDeleteAllUserDataStatus/completed-once
 it('A deletion waits for notifications to everyone that were pending at its start', async () => {
   const tenant = await aTenantWithPlan(shared);
   const userIds = Array.from({ length: 1300 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
@@ -303,6 +309,7 @@ it('A deletion waits for notifications to everyone that were pending at its star
   expect(await received('user-1298')).toEqual(['before']);
 });
 
+// Proves getDeleteAllUserDataStatus/completed-once
 it('A deletion waits for no later notification, even if the clock was set back', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -351,6 +358,7 @@ it('A deletion waits for no later notification, even if the clock was set back',
   expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [] });
 });
 
+// Proves deleteAllUserData/organizations
 it('Delete All User Data rejects an organization that does not exist or belongs to another API key, and starts nothing', async () => {
   const service = await aService();
   const [tenant, other] = [await aTenantWithAcme(service), await aTenant(service)];
@@ -364,6 +372,7 @@ it('Delete All User Data rejects an organization that does not exist or belongs 
   expect(await ask(sql`select * from deletion_jobs`)).toEqual([]);
 });
 
+// Proves deleteAllUserData/organizations, deleteAllUserData/named-first
 it('A deletion starts with the named organizations, in batches of at most 50 rows, and covers all', async () => {
   const tenant = await aTenantWithAcme(shared);
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
@@ -410,6 +419,7 @@ it('A deletion processes many recipients of many notifications in bounded batche
   expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
 });
 
+// Proves deleteAllUserData/open-jobs
 it('An API key has at most 100 unfinished deletions, even with concurrent calls, and may start more once one completes', async () => {
   const service = await aService();
   const [tenant, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
@@ -431,6 +441,8 @@ it('An API key has at most 100 unfinished deletions, even with concurrent calls,
   expect((await begin()).status).toBe('success');
 });
 
+// Proves getDeleteAllUserDataStatus/never-grows, getDeleteAllUserDataStatus/duration, deleteAllUserData/five-minutes
+// Proves getDeleteAllUserDataStatus/within-seconds
 it('A deletion of 1,000 users starts at once, and its tasks, queued in batches, count from the start', async () => {
   const service = await aService();
   const tenant = await aTenant(service);
@@ -459,6 +471,7 @@ const itemKinds = (): string[] => {
   return kind.enum;
 };
 
+// Proves getUserData/items, getUserData/own-items, getUserData/references, getUserData/order
 it('Get User Data returns all items of the user, and only what names the user in data of others', async () => {
   const tenant = await aTenantWithPlan(shared);
   const { client } = tenant;
@@ -490,6 +503,7 @@ it('Get User Data returns all items of the user, and only what names the user in
   ]);
 });
 
+// Proves getUserData/own-items
 it('Get User Data returns unsent emails to the user, and a deletion keeps those from after its start', async () => {
   const { client } = await aTenantWithPlan(shared);
   const { worker, environment } = shared.service;
@@ -514,6 +528,7 @@ it('Get User Data returns unsent emails to the user, and a deletion keeps those 
   expect(await mails()).toEqual([after]);
 });
 
+// Proves getUserData/order
 it('Get User Data returns nothing of deleted organizations, of another API key, or of an unknown user', async () => {
   const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
   await live(tenant, 'jonas');
@@ -523,6 +538,7 @@ it('Get User Data returns nothing of deleted organizations, of another API key, 
   expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
 });
 
+// Proves getUserData/steps
 it('Get User Data searches the data of others in steps: a page may be empty while others follow', async () => {
   const tenant = await aTenantWithAcme(shared);
   const metadata = { notes: 'x'.repeat(60_000) };
@@ -536,6 +552,7 @@ it('Get User Data searches the data of others in steps: a page may be empty whil
   ]);
 });
 
+// Proves getUserData/page-size
 it('Get User Data ends a page before it exceeds 1 MiB, and continues after it', async () => {
   const { client } = await aTenant(shared);
   const ids = Array.from({ length: 20 }, (_, i) => `organization-${i}`);
@@ -548,6 +565,7 @@ it('Get User Data ends a page before it exceeds 1 MiB, and continues after it', 
   expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
 });
 
+// Proves getUserData/steps, getUserData/changes
 it('Get User Data pages through any number of items, at any page size', async () => {
   const tenant = await aTenantWithPlan(shared);
   const resources = Array.from({ length: 25 }, (_, i) => ({
@@ -571,6 +589,7 @@ it('Get User Data pages through any number of items, at any page size', async ()
   }
 });
 
+// Proves deleteAllUserData/created, deleteAllUserData/feature-data
 it('Every column that can hold a user id has an eraser', async () => {
   /** Columns with people who are not users of a tenant, and the reason why no deletion covers them. */
   const others = {
@@ -592,6 +611,9 @@ it('Every column that can hold a user id has an eraser', async () => {
   expect(new Set(erasers.map(({ kind }) => kind)).size).toBe(erasers.length);
 });
 
+// Proves deleteAllUserData/created, deleteAllUserData/others, getUserData/items, getUserData/own-items, getUserData/identity
+// Proves getUserData/references, getUserData/event, deleteAllUserData/leaves-contacts, deleteAllUserData/leaves-mentions
+// Proves deleteAllUserData/feature-data
 it('A deletion leaves the user in no row of any table, for every place in the API and the import', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -721,6 +743,7 @@ it('A deletion leaves the user in no row of any table, for every place in the AP
   expect(mentions.map(({ id, userId: mentioned }) => `${id} ${mentioned}`).sort()).toEqual(['b priya', 'd jonas']);
 });
 
+// Proves deleteAllUserData/mentions, deleteAllUserData/others, deleteAllUserData/leaves-mentions
 it("A deletion removes the user from other users' notifications in every form, and leaves the rest", async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -793,6 +816,7 @@ it("A deletion removes the user from other users' notifications in every form, a
   expect(await client.getNotifications(plan)).toMatchObject({ data: { length: 4 } });
 });
 
+// Proves deleteAllUserData/mentions
 it('A deletion keeps mentions of longer names and of other users with the same name', async () => {
   const { client } = await aTenantWithPlan(shared);
   const displayBodyMessage = '@Jo, hi@Jo, @Jo Weber, @Jo_2, @Jo9, @Jo𝐚, ann@Jo.example and @Kim';
@@ -827,6 +851,7 @@ it('A deletion leaves no text longer than a response may hold, though its replac
   expect(JSON.stringify([told, x, cleaned])).not.toMatch(/@q(?!\.example)/);
 });
 
+// Proves deleteAllUserData/others
 it('A deletion does not mistake a text that contains the id for the user', async () => {
   const tenant = await aTenantWithPlan(shared);
   const { client } = tenant;
@@ -998,6 +1023,7 @@ it('A deletion scans any number of rows, a range at a time', async () => {
   ]);
 });
 
+// Proves getJobs/progress
 it('Get Jobs returns deletions and migrations of the API key with their progress, newest first', async () => {
   const test = await aService();
   const [{ client }, stranger] = [await aTenantWithAcme(test), await aTenant(test)];
@@ -1026,6 +1052,7 @@ it('Get Jobs returns deletions and migrations of the API key with their progress
   expect((await stranger.client.getJobs({})).data).toEqual([]);
 });
 
+// Proves getJobs/latest
 it('Get Jobs returns the latest 100 deletions and the latest 100 migrations', async () => {
   const tenant = await aTenantWithAcme(shared);
   const { client, apiKey } = tenant;
@@ -1044,6 +1071,7 @@ it('Get Jobs returns the latest 100 deletions and the latest 100 migrations', as
   }
 });
 
+// Proves deleteOrganizations/waiting
 it('Get Jobs returns no migration of a deleted organization, even before the queue removes its rows', async () => {
   const { client } = await aTenantWithAcme(shared);
   await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
@@ -1059,6 +1087,8 @@ it('Get Jobs returns no migration of a deleted organization, even before the que
   expect((await client.getJobs({})).data.map(({ id }) => id)).toEqual([kept]);
 });
 
+// Proves getDeleteAllUserDataStatus/completed, getDeleteAllUserDataStatus/never-grows, getDeleteAllUserDataStatus/last-task
+// Proves getJobs/progress, getDeleteAllUserDataStatus/fields, getDeleteAllUserDataStatus/completed-once
 it('The deletion status counts down, and includes a failing task until it succeeds', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
@@ -1091,6 +1121,7 @@ it('The deletion status counts down, and includes a failing task until it succee
   expect(await traces({ ...tenant, client }, 'jonas')).toEqual(nothing);
 });
 
+// Proves getDeleteAllUserDataStatus/code, getDeleteAllUserDataStatus/failure-code
 it("The deletion status of an unknown job, or of another API key's, returns NOT_FOUND with the code", async () => {
   const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
   const { data } = await other.client.deleteAllUserData({ userIds: ['jonas'] });

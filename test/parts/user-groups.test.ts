@@ -45,6 +45,8 @@ async function aPrivateDocument(tenant: Tenant): Promise<(userIds: string[]) => 
   };
 }
 
+// Proves addUsersToGroups/creates-group, addUsersToGroups/result-for-each, addUsersToGroups/become-members
+// Proves addUsersToGroups/keyed-result
 it('Add Users to Groups creates a group with its first members, and returns a result for each, under any id', async () => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -58,6 +60,7 @@ it('Add Users to Groups creates a group with its first members, and returns a re
   expect(await membersOf(tenant)).toEqual(['__proto__', 'maya']);
 });
 
+// Proves addUsersToGroups/member-again
 it('Add Users to Groups succeeds for existing members, even in concurrent calls', async () => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -71,6 +74,8 @@ it('Add Users to Groups succeeds for existing members, even in concurrent calls'
   expect(await membersOf(tenant)).toEqual(userIds);
 });
 
+// Proves deleteUsersFromGroups/result-for-each, deleteUsersFromGroups/not-a-member, deleteUsersFromGroups/removes-listed
+// Proves deleteUsersFromGroups/keyed-result
 it('Delete Users from Groups removes the members among the listed users, and fails the others', async () => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -84,6 +89,7 @@ it('Delete Users from Groups removes the members among the listed users, and fai
   expect(await membersOf(tenant)).toEqual(['maya']);
 });
 
+// Proves deleteUsersFromGroups/not-a-member, deleteUsersFromGroups/keyed-result
 it('Delete Users from Groups fails every listed user of a group that is missing or empty, with the same response', async () => {
   const tenant = await aTenantWithAcme(service);
   const remove = () => tenant.client.deleteUsersFromGroups({ ...designers, userIds: ['jonas'] });
@@ -95,6 +101,7 @@ it('Delete Users from Groups fails every listed user of a group that is missing 
   expect(await remove()).toEqual(missing);
 });
 
+// Proves deleteUsersFromGroups/delete-all, deleteUsersFromGroups/removes-all
 it('Delete Users from Groups with deleteAll removes and lists all members of this group only', async () => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -126,6 +133,7 @@ it('Delete Users from Groups with deleteAll removes and lists all members of thi
   }
 });
 
+// Proves deleteUsersFromGroups/delete-all, deleteUsersFromGroups/removes-all
 it('deleteAll empties a large group and its access at once, lists 10,000 members, and leaves the rest to the queue', async () => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -164,6 +172,7 @@ it('A member added while deleteAll runs is either listed as removed, or stays', 
   expect(await rowsOf(tenant)).toEqual(staying);
 });
 
+// Proves deleteUsersFromGroups/delete-all
 it.each(['a group that is empty', 'a group that does not exist'])('deleteAll removes nobody from %s', async (which) => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -183,6 +192,7 @@ const empty = async ({ client }: Tenant, organizationUserGroupId: string) =>
 const idsOf = async (tenant: Tenant, query: GroupsQuery = {}) =>
   (await groups(tenant, query)).data.map(({ organizationUserGroupId }) => organizationUserGroupId);
 
+// Proves getUserGroups/all
 it('Get User Groups returns the groups of the organization with the number of their members', async () => {
   const tenant = await aTenantWithAcme(service);
   expect(await groups(tenant)).toEqual({ status: 'success', message: 'User groups found.', data: [] });
@@ -197,6 +207,7 @@ it('Get User Groups returns the groups of the organization with the number of th
   ]);
 });
 
+// Proves getUserGroups/one
 it('Get User Groups returns one group with its members, page by page, ordered by id', async () => {
   const tenant = await aTenantWithAcme(service);
   const userIds = people(25);
@@ -211,6 +222,7 @@ it('Get User Groups returns one group with its members, page by page, ordered by
   expect(pages.map(({ data }) => data)).toEqual([[page(0)], [page(10)], [page(20)]]);
 });
 
+// Proves getUserGroups/omits-empty
 it('Get User Groups omits a missing or empty group, even if its members leave between pages', async () => {
   const tenant = await aTenantWithAcme(service);
   for (const id of ['a', 'b', 'c', 'd']) await add(tenant, id, 'maya');
@@ -237,6 +249,7 @@ it('Get User Groups omits a missing or empty group, even if its members leave be
   ]);
 });
 
+// Proves getUserGroups/count
 it('Get User Groups counts up to a thousand members, and lists all of them', async () => {
   const tenant = await aTenantWithAcme(service);
   await add(tenant, 'designers', ...people(1000));
@@ -249,6 +262,7 @@ it('Get User Groups counts up to a thousand members, and lists all of them', asy
   expect(await membersOf(tenant)).toEqual(people(1010));
 });
 
+// Proves getUserGroups/pages
 it('Get User Groups skips and repeats nobody while members come and go, or the group is emptied and filled again', async () => {
   const tenant = await aTenantWithAcme(service);
   const userIds = people(20);

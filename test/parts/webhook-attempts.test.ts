@@ -44,6 +44,7 @@ it('The hung receivers of a customer with many API keys take 4 slots, and delay 
   expect(data.filter(({ deliveries: [delivery] }) => delivery?.success === false)).toHaveLength(limits.webhooks);
 });
 
+// Proves addWebhooks/pauses
 it('A receiver that fails a call gets the event again after half a second, once', async () => {
   const tenant = await aTenantWithEvents(service);
   const receiver = await aReceiver();
@@ -86,6 +87,7 @@ it('A receiver that fails one call in twenty keeps up with 40 events a second', 
   expect(service.now() - begun).toBeLessThanOrEqual(3000);
 });
 
+// Proves addWebhooks/retry-after
 it('Retry-After of a receiver makes the pause longer, within three days', async () => {
   const tenant = await aTenantWithEvents(service);
   const receiver = await aReceiver();
@@ -117,6 +119,7 @@ it('Retry-After of a receiver makes the pause longer, within three days', async 
   warnings.length = 0;
 });
 
+// Proves addWebhooks/gone
 it('A receiver that responds with 410 disables its webhook, and the owner gets an email', async () => {
   const tenant = await aTenantWithEvents(service);
   await admin(service, 'workspaces', 'verify', tenant.workspaceId);
@@ -163,6 +166,7 @@ it('A webhook that matches no event reads a bounded number of events in a turn, 
   expect(receiver.deliveries).toHaveLength(1);
 });
 
+// Proves addWebhooks/at-least-once, updateWebhooks/at-once
 it('A waiting event is sent again after a change, with the same id, and a change during a delivery is kept', async () => {
   const tenant = await aTenantWithEvents(service);
   const [failing, receiver] = [await aReceiver(), await aReceiver()];
@@ -194,6 +198,7 @@ it('A waiting event is sent again after a change, with the same id, and a change
   expect(await firstWebhook(tenant)).toMatchObject({ url: receiver.url, failingSince: null });
 });
 
+// Proves updateWebhooks/at-once, updateWebhooks/anew
 it.each<[change: string, isAnew: boolean, changeOf: (round: number, url: string, eventId: string) => WebhookChange[]]>([
   ['no field', false, () => [{ webhookId: 'crm' }]],
   ['the same URL', false, (_, url) => [{ webhookId: 'crm', url }]],

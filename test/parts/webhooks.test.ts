@@ -21,6 +21,7 @@ const acme = { organizationId: 'acme' };
 const hook = { webhookId: 'crm', url: 'https://crm.example/hooks' };
 
 describe('POST /v2/webhooks/add', () => {
+  // Proves addWebhooks/deliveries, addWebhooks/secret, rotateWebhookSecret/once
   it('A webhook receives each new event in order, as Get Events returns it, with a signature of its secret', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -48,6 +49,7 @@ describe('POST /v2/webhooks/add', () => {
     expect(documentsIn(receiver).slice(3)).toEqual(['later']);
   });
 
+  // Proves addWebhooks/deliveries, addWebhooks/types
   it('A webhook with types receives only these, and one without events nothing', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -63,6 +65,7 @@ describe('POST /v2/webhooks/add', () => {
     expect(receiver.deliveries).toHaveLength(1);
   });
 
+  // Proves addWebhooks/item-success, getWebhooks/empty-input
   it('Add Webhooks leaves existing webhooks unchanged, and adds at most 10 to an API key, also in concurrent calls', async () => {
     const { client } = await aTenantWithAcme(service);
     await client.addWebhooks({ webhooks: [hook] });
@@ -78,6 +81,7 @@ describe('POST /v2/webhooks/add', () => {
     expect(data[0]).toMatchObject({ ...hook, types: [], disabled: false, deliveries: [] });
   });
 
+  // Proves addWebhooks/url
   it('Without WEBHOOK_LOOPBACK, Add Webhooks and the delivery itself reject receivers on this machine', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -96,6 +100,7 @@ describe('POST /v2/webhooks/add', () => {
 });
 
 describe('POST /v2/webhooks/get', () => {
+  // Proves addWebhooks/retries, getWebhooks/failing, getWebhooks/disabled, updateWebhooks/enables, updateWebhooks/anew
   it('An event that is not accepted is sent ten times in three days and holds back the others; then the owner gets an email', async () => {
     const tenant = await aTenantWithEvents(service);
     await admin(service, 'workspaces', 'verify', tenant.workspaceId);
@@ -149,6 +154,7 @@ describe('POST /v2/webhooks/get', () => {
     });
   });
 
+  // Proves getWebhooks/deliveries
   it('Get Webhooks has the last 20 deliveries, the newest first', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -162,6 +168,7 @@ describe('POST /v2/webhooks/get', () => {
 });
 
 describe('POST /v2/webhooks/update', () => {
+  // Proves getWebhooks/disabled, updateWebhooks/disables, updateWebhooks/enables
   it('A disabled webhook receives nothing, and goes on after the last accepted event', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -177,6 +184,7 @@ describe('POST /v2/webhooks/update', () => {
     expect(documentsIn(receiver)).toEqual(['plan']);
   });
 
+  // Proves addWebhooks/at-least-once, updateWebhooks/replay, updateWebhooks/item-success
   it('replayFrom sends a delivered event again, and all after it', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -196,6 +204,7 @@ describe('POST /v2/webhooks/update', () => {
 });
 
 describe('POST /v2/webhooks/delete', () => {
+  // Proves deleteWebhooks/item-success, deleteWebhooks/id-again
   it('A deleted webhook receives nothing. Added again, it has another secret and no earlier events', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
@@ -214,6 +223,7 @@ describe('POST /v2/webhooks/delete', () => {
 });
 
 describe('POST /v2/webhooks/secret/rotate', () => {
+  // Proves rotateWebhookSecret/both, rotateWebhookSecret/twice, rotateWebhookSecret/must-exist
   it('For 24 hours after a rotation, deliveries have signatures of both secrets', async () => {
     const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();

@@ -45,6 +45,8 @@ const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The status of a response, with its quota headers. */
 const quotaOf = ({ status, headers }: Response) => [status, headers.get('ratelimit'), headers.get('ratelimit-policy')];
 
+// Proves createWorkspace/no-credentials, createWorkspace/tokens-open, createWorkspace/result, createWorkspace/api-key-list
+// Proves createWorkspace/credentials-open
 it('Create Workspace creates the owner, the workspace and a testing API key, with tokens that open them', async () => {
   const { status, message, data } = await service.client.createWorkspace({ ...maya, avatar: 'https://acme.example/maya.png' });
   const [apiKey = ''] = Object.keys(data.apiKeyList);
@@ -68,6 +70,7 @@ it('Create Workspace creates the owner, the workspace and a testing API key, wit
   expect(added.data.acme?.success).toBe(true);
 });
 
+// Proves createWorkspace/several-workspaces, createWorkspace/owner
 it('Create Workspace creates another workspace for an address that already owns one', async () => {
   const [first, second] = [await service.client.createWorkspace(maya), await service.client.createWorkspace(maya)];
   expect(second.data.id).not.toBe(first.data.id);
@@ -75,6 +78,7 @@ it('Create Workspace creates another workspace for an address that already owns 
   expect(Object.keys(second.data.apiKeyList)).not.toEqual(Object.keys(first.data.apiKeyList));
 });
 
+// Proves createWorkspace/disposable, createWorkspace/disposable-domains
 it('Create Workspace rejects disposable domains and their subdomains, unless the operator allows them', async () => {
   const lists = { disposableDomainsAllowed: ['team.mailinator.com'], disposableDomainsDenied: ['acme.example'] };
   const { client } = await aService(lists);
@@ -91,6 +95,7 @@ it('Create Workspace rejects disposable domains and their subdomains, unless the
   }
 });
 
+// Proves createWorkspace/disposable, createWorkspace/disposable-domains
 it('Create Workspace recognizes a disposable domain in every form', () => {
   const { disposableDomainsDenied: denied } = readConfig({ DISPOSABLE_DOMAINS_DENIED: 'müll.example,zone.' });
   const isIt = (email: string) => isDisposable(emailAddressIn('', email), { allowed: [], denied });
@@ -100,6 +105,7 @@ it('Create Workspace recognizes a disposable domain in every form', () => {
   expect(isIt('mailinator.com@acme.example')).toBe(false);
 });
 
+// Proves createWorkspace/limit, createWorkspace/limited
 it('Create Workspace limits calls per network and hour, and reports the limit', async () => {
   const limited = await aService({ createWorkspaceLimit: 3, refusedCallsLimit: 4, trustProxy: 1 });
   const here = from(limited, '203.0.113.7');
@@ -133,6 +139,7 @@ it('Create Workspace limits calls per network and hour, and reports the limit', 
   await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
 });
 
+// Proves createWorkspace/refused-limit, sendLoginLink/limits
 it('Rejected calls of all public operations together are limited per network and hour', async () => {
   const limited = await aService({ refusedCallsLimit: 4, trustProxy: 1 });
   const call = (path: string, input: object, address = '203.0.113.7') => post(limited, path, input, { 'x-forwarded-for': address });
@@ -150,6 +157,7 @@ it('Rejected calls of all public operations together are limited per network and
   expect((await call('/v2/workspace/create', maya)).status).toBe(200);
 });
 
+// Proves createWorkspace/body-size, sendLoginLink/body-size
 it('Public operations accept bodies of at most 16 KiB', async () => {
   const login = { email: 'maya@acme.example', continueUrl: 'https://acme.example' };
   const headers = { 'content-type': 'application/json' };
@@ -163,6 +171,7 @@ it('Public operations accept bodies of at most 16 KiB', async () => {
   }
 });
 
+// Proves createWorkspace/limited
 it.runIf(isPostgres)('A quota counts over all processes, including concurrent calls and calls before a restart', async () => {
   const limited = await aService({ createWorkspaceLimit: 5 });
   const second = await anotherProcess(limited);
@@ -190,6 +199,7 @@ it('A used-up quota is full again after the clock was set back by its window', a
   }
 });
 
+// Proves createWorkspace/limit
 it('The network of a quota is an IPv4 address, or 56 bits of an IPv6 address', () => {
   const networksOf = (...addresses: string[]) => [...new Set(addresses.map(networkOf))];
   expect(networksOf('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1:50123')).toEqual(['192.0.2.1']);
@@ -209,6 +219,7 @@ it('Addresses of one IPv6 network share the quotas of public operations', async 
   }
 });
 
+// Proves getWorkspace/empty-input, getWorkspace/stable-token, getWorkspace/returns-workspace
 it('Get Workspace returns the same as Create Workspace, even after a restart', async () => {
   const { data } = await service.client.createWorkspace(maya);
   await service.restart();
@@ -217,6 +228,7 @@ it('Get Workspace returns the same as Create Workspace, even after a restart', a
   expect(reply).toEqual({ status: 'success', message: 'Workspace found.', data });
 });
 
+// Proves getWorkspace/unknown-workspace, everyOperation/api-key-headers, everyOperation/workspace-headers, getWorkspace/not-found
 it('Get Workspace returns NOT_FOUND for an unknown workspace, and UNAUTHENTICATED for a wrong token', async () => {
   const [one, other] = [await aTenant(service), await aTenant(service)];
   const get = (workspaceId: string, authToken: string) =>
@@ -244,6 +256,7 @@ it('Get Workspace returns NOT_FOUND for an unknown workspace, and UNAUTHENTICATE
   expect((await get(one.workspaceId, one.workspaceToken)).data.id).toBe(one.workspaceId);
 });
 
+// Proves getAuthTokens/by-id, getAuthTokens/stable, getApiKeys/keys, operationsThatAreOnlyNamed/auth-tokens
 it('Get Auth Tokens returns the same token of an API key each time, even after a restart', async () => {
   const { workspaceId, workspaceToken, apiKey, authToken } = await aTenant(service);
   expect(authToken).toMatch(new RegExp(`^key_${apiKey}_1_[0-9a-f]{64}$`));
@@ -253,6 +266,7 @@ it('Get Auth Tokens returns the same token of an API key each time, even after a
   expect(reply).toEqual({ status: 'success', message: 'Auth token found.', data: { apiKey, authToken } });
 });
 
+// Proves createApiKey/no-data, createApiKey/types, createApiKey/listed, operationsThatAreOnlyNamed/create-api-key
 it('Create API Key creates a key with its own data, which Get API Keys lists and Get Auth Tokens accepts', async () => {
   const tenant = await aTenant(service);
   const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
@@ -275,6 +289,7 @@ it('Create API Key creates a key with its own data, which Get API Keys lists and
   ).rejects.toMatchObject(unauthenticated);
 });
 
+// Proves createApiKey/limit, getApiKeys/empty-input
 it('A workspace has at most a hundred API keys, even with concurrent calls', async () => {
   const { workspace } = await aTenant(service);
   const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
@@ -299,6 +314,7 @@ async function statusFrom(test: { url: string }, origin: string | undefined, pat
 
 const refused = { success: false, domain: null };
 
+// Proves addDomains/host, addDomains/wildcard, addDomains/item-success, addDomains/listed, operationsThatAreOnlyNamed/add-domains
 it('Add Domains adds hosts in their stored form, each once', async () => {
   const { workspace } = await aTenant(service);
   const first = await workspace.addDomains({ domains: ['*.Müll.example', 'ACME.example.', 'localhost', '127.0.0.1'] });
@@ -312,6 +328,7 @@ it('Add Domains adds hosts in their stored form, each once', async () => {
   await expect(workspace.addDomains({ domains: [] })).rejects.toMatchObject({ httpStatus: 400 });
 });
 
+// Proves addDomains/host
 it('Add Domains stores a scheme and port other than the defaults, even with wildcards', async () => {
   const { workspace } = await aTenant(service);
   const stored = {
@@ -329,6 +346,7 @@ it('Add Domains stores a scheme and port other than the defaults, even with wild
   ]);
 });
 
+// Proves addDomains/public-suffix
 it.each([
   ...['*.com', 'com', '*.co.uk', 'co.uk', '*.github.io', 'http://*.com:8080', '*.foo.kawasaki.jp.', '*.公司.cn', '*.foo.ck'],
   ...['*.example', '*.localhost', '*.intranet'],
@@ -340,6 +358,7 @@ it.each([
   expect((await workspace.getDomains({})).data).toEqual(['*.acme.co.uk', '192.0.2.1', 'acme.github.io', 'intranet']);
 });
 
+// Proves addDomains/item-success
 it('Add Domains fails an item that is not a domain, and adds the others', async () => {
   const { workspace } = await aTenant(service);
   const message =
@@ -375,6 +394,7 @@ it('Add Domains fails an item that is not a domain, and adds the others', async 
   for (const one of none) expect(Object.entries(reply.data), one).toContainEqual([one, { ...refused, message }]);
 });
 
+// Proves addDomains/item-success, getDomains/empty-input
 it('A workspace has at most a hundred domains, even with concurrent calls', async () => {
   const { workspace } = await aTenant(service);
   const hosts = (name: string) => Array.from({ length: 60 }, (_, i) => `${name}-${i}.example`);
@@ -385,6 +405,7 @@ it('A workspace has at most a hundred domains, even with concurrent calls', asyn
   expect((await workspace.getDomains({})).data).toHaveLength(100);
 });
 
+// Proves addDomains/wildcard, addDomains/servers, getDomains/no-domain
 it('After the first domain, every credential of the workspace rejects pages of other origins, but no server', async () => {
   const guarded = await aService();
   const tenant = await aTenant(guarded);
@@ -432,6 +453,7 @@ it('After the first domain, every credential of the workspace rejects pages of o
   expect(await statusFrom(guarded, 'https://evil.example', '/v2/workspace/create', {})).toBe(400);
 });
 
+// Proves createApiKey/types, addDomains/host, addDomains/localhost
 it('Origins are compared with scheme and port; testing keys accept localhost on every port', async () => {
   const guarded = await aService();
   const tenant = await aTenant(guarded);
@@ -452,6 +474,7 @@ it('Origins are compared with scheme and port; testing keys accept localhost on 
   for (const origin of neither) expect(await from(origin), origin).toEqual([403, 403]);
 });
 
+// Proves addDomains/effect, getDomains/no-domain, deleteDomains/last-one, deleteDomains/effect
 it.runIf(isPostgres)(
   'A changed domain applies at once in the process of the call, for all credentials, and in others within 5 seconds',
   async () => {
@@ -488,6 +511,7 @@ it.runIf(isPostgres)(
   },
 );
 
+// Proves addDomains/headers, getDomains/empty-input, getDomains/headers, deleteDomains/headers
 it('Domains can be read and written with the headers of a workspace or of one of its API keys', async () => {
   const [{ client, workspace }, stranger] = [await aTenant(service), await aTenant(service)];
   expect((await client.addDomains({ domains: ['b.example'] })).data).toMatchObject({ 'b.example': { success: true } });
@@ -500,6 +524,7 @@ it('Domains can be read and written with the headers of a workspace or of one of
   expect((await workspace.getDomains({})).data).toEqual(['b.example', 'c.example']);
 });
 
+// Proves addDomains/listed, deleteDomains/item-success
 it('Delete Domains deletes domains in any spelling, and fails unknown ones', async () => {
   const [{ workspace }, other] = [await aTenant(service), await aTenant(service)];
   for (const one of [workspace, other.workspace]) await one.addDomains({ domains: ['acme.example', 'http://beta.example'] });
@@ -514,6 +539,7 @@ it('Delete Domains deletes domains in any spelling, and fails unknown ones', asy
   expect((await other.workspace.getDomains({})).data).toEqual(['acme.example', 'http://beta.example']);
 });
 
+// Proves createApiKey/no-data, getApiKeys/empty-input, getApiKeys/keys
 it('Get API Keys returns the keys of the workspace with their switches, oldest first', async () => {
   const [{ workspace, apiKey }] = [await aTenant(service), await aTenant(service)];
   service.advance({ seconds: 1 });
@@ -527,6 +553,8 @@ it('Get API Keys returns the keys of the workspace with their switches, oldest f
   ]);
 });
 
+// Proves updateAccessForFolders/inherits, setConfig/option, getConfig/option, getApiKeys/keys, updateApiKey/absent-stay
+// Proves updateApiKey/switches, getDocuments/advanced-queries, updateAccessForFolders/default-access, setConfig/console-option
 it('Update API Key changes the given fields, and switches apply to the next call', async () => {
   const { workspace, apiKey, client } = await aTenantWithAcme(service);
   const before = { id: apiKey, apiKeyName: 'Testing', type: 'testing', advancedQueries: true, notificationConfig: true };
@@ -548,6 +576,8 @@ it('Update API Key changes the given fields, and switches apply to the next call
   expect((await workspace.updateApiKey({ apiKey, apiKeyName: 'Staging' })).data).toEqual(opened);
 });
 
+// Proves getAuthTokens/other-workspace, updateEmailConfig/other-workspace, updateApiKey/other-workspace
+// Proves deleteApiKey/other-workspace, resetAuthToken/other-workspace, getEmailConfig/other-workspace
 it('A workspace treats an API key of another workspace as missing', async () => {
   const [{ apiKey }, { workspace, client }] = [await aTenant(service), await aTenant(service)];
   for (const key of [apiKey, 'no such key']) {
@@ -574,6 +604,7 @@ async function queueMail({ workspace, client }: Tenant, apiKey: string): Promise
   await client.addNotifications({ ...about, ...people, displayHeadlineMessageTemplate: 'Hello' });
 }
 
+// Proves getApiKeys/keys, deleteApiKey/deletes, deleteApiKey/other-workspace
 it('A deleted API key is rejected at once, and the queue removes all of its rows, and no other', async () => {
   const [one, other] = [await aTenant(service), await aTenant(service)];
   const { ask } = service.service.environment;
@@ -599,6 +630,7 @@ it('A deleted API key is rejected at once, and the queue removes all of its rows
   expect((await one.workspace.createApiKey({ apiKeyName: 'Fresh', type: 'testing' })).status).toBe('success');
 });
 
+// Proves deleteApiKey/deletes
 it('Only one of several concurrent deletions succeeds, and a call in flight leaves no row', async () => {
   const test = await aService();
   const { workspace, client, apiKey } = await aTenantWithAcme(test);
@@ -617,6 +649,7 @@ it('Only one of several concurrent deletions succeeds, and a call in flight leav
   expect(Object.values(rows).filter((count) => count > 0)).toEqual([]);
 });
 
+// Proves deleteApiKey/pending, deleteApiKey/email, deleteWorkspace/pending, deleteWorkspace/email
 it('The email about a deletion goes to verified owners alone, up to ten an hour for API keys, and pending ones are dropped', async () => {
   const test = await aService();
   const { workspace, workspaceId, client, apiKey } = await aTenantWithAcme(test);
@@ -648,12 +681,14 @@ it('The email about a deletion goes to verified owners alone, up to ten an hour 
   ]);
 });
 
+// Proves deleteApiKey/deletes
 it('The deletion of API keys and workspaces covers every table whose primary key begins with their id', () => {
   const keys = ownedTables.map(({ table, owner, key }) => [table, [owner, ...key].join(', ')]);
   expect(keys.toSorted()).toEqual(ownTables.map(({ table, key }) => [table, key]).toSorted());
   expect(ownedTables.slice(0, 2).map(({ table }) => table)).toEqual(['webhooks', 'tasks']);
 });
 
+// Proves deleteWorkspace/confirm, deleteWorkspace/deletes
 it('Delete Workspace needs the name of the workspace, ends all of its credentials, and the queue removes all of its rows', async () => {
   const [one, other] = [await aTenant(service), await aTenant(service)];
   const { ask, usage } = service.service.environment;
@@ -690,6 +725,7 @@ it('Delete Workspace needs the name of the workspace, ends all of its credential
   expect(audit).toMatchObject([{ actor: 'token', action: 'deleteWorkspace', subjectId: one.workspaceId }, {}]);
 });
 
+// Proves deleteWorkspace/deletes
 it('No API key or domain that is added during Delete Workspace outlives it', async () => {
   const test = await aService();
   const { workspace, workspaceId } = await aTenant(test);
@@ -707,6 +743,7 @@ it('No API key or domain that is added during Delete Workspace outlives it', asy
   expect(Object.values(await countRows(ask, workspaceId)).filter((count) => count > 0)).toEqual([]);
 });
 
+// Proves getUsage/api-key, getUsage/days
 it.runIf(isPostgres)('Get Usage counts the calls of each day over all processes, for 30 days', async () => {
   const test = await aService();
   const { workspace, workspaceId, workspaceToken, client, apiKey } = await aTenant(test);
@@ -738,6 +775,7 @@ it.runIf(isPostgres)('Get Usage counts the calls of each day over all processes,
   expect(JSON.stringify((await again.getUsage({})).data)).not.toContain(stranger.apiKey);
 });
 
+// Proves getUsage/days, getUsage/late
 it('Get Usage counts rejected calls with valid credentials, except 429, and none of a deleted API key', async () => {
   const test = await aService({ apiKeyLimit: 3 });
   const { workspace, client, apiKey } = await aTenant(test);
@@ -755,6 +793,7 @@ it('Get Usage counts rejected calls with valid credentials, except 429, and none
   expect(await ofKey()).toEqual([]);
 });
 
+// Proves getUsage/late
 it('Usage that a process could not save is saved with its next counts', async () => {
   const { ask } = service.service.environment;
   const usage = createUsage();
@@ -772,6 +811,7 @@ it('Usage that a process could not save is saved with its next counts', async ()
   expect(await ask(findUsage(['a caller'], service.now()))).toMatchObject([{ calls: 6, refusedCalls: 3, mails: 3 }]);
 });
 
+// Proves getAuthTokens/stable, resetAuthToken/which, resetAuthToken/old-token
 it("Reset Auth Token replaces an API key's token at once; other tokens stay valid", async () => {
   const { workspace, apiKey, client, authToken, workspaceToken } = await aTenant(service);
   await client.getOrganizations({});
@@ -785,6 +825,7 @@ it("Reset Auth Token replaces an API key's token at once; other tokens stay vali
   expect((await workspace.getWorkspace({})).data.authToken).toBe(workspaceToken);
 });
 
+// Proves getWorkspace/stable-token, resetAuthToken/which, resetAuthToken/sign-out
 it("Reset Auth Token without an API key replaces the workspace's own token, and no token of its keys", async () => {
   const { workspace, workspaceId, client } = await aTenant(service);
   await workspace.getWorkspace({});
@@ -850,6 +891,7 @@ it('Quotas of calls with an API key are handed out in slices: never exceeded ove
   expect(counted?.hits).toBeLessThan(1.1 * calls);
 });
 
+// Proves sendLoginLink/same-response, sendLoginLink/sent-to-owner, sendLoginLink/response
 it('Send Login Link returns the same for every address, and emails only owners', async () => {
   const collaboration = await aLoginService();
   const continueUrl = 'https://acme.example/console';
@@ -873,6 +915,7 @@ it('Send Login Link returns the same for every address, and emails only owners',
   expect(mails[0]?.text).toContain('until 2026-11-20 10:15 UTC');
 });
 
+// Proves sendLoginLink/sent-to-owner
 it('Send Login Link finds the owner in any letter case, and writes to the address as the owner gave it', async () => {
   const collaboration = await aService({ publicUrl });
   await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'Maya.Chen@Acme.example' });
@@ -881,6 +924,7 @@ it('Send Login Link finds the owner in any letter case, and writes to the addres
   expect((await mailsOf(collaboration))[0]?.headers).toMatch(/^To: Maya\.Chen@/m);
 });
 
+// Proves sendLoginLink/continue-url, sendLoginLink/valid-url
 it('Send Login Link accepts any http or https URL, and rejects every other continueUrl', async () => {
   const ask = (continueUrl: string) => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
   const taken = [
@@ -925,6 +969,7 @@ it('Send Login Link accepts any http or https URL, and rejects every other conti
   }
 });
 
+// Proves sendLoginLink/continue-url
 it('Send Login Link accepts app schemes that the operator lists, and shows them', async () => {
   const collaboration = await aLoginService({ loginSchemes: ['acme', 'com.acme.app'], loginHosts: ['acme.example'] });
   const { token } = await aLink(collaboration, { continueUrl: 'ACME://console/home' });
@@ -942,6 +987,7 @@ it('Send Login Link accepts app schemes that the operator lists, and shows them'
   });
 });
 
+// Proves sendLoginLink/continue-url
 it('Send Login Link accepts only the hosts that the operator lists, if any', async () => {
   const { client } = await aService({ loginHosts: ['acme.example', 'localhost:3000'] });
   const ask = (continueUrl: string) => client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
@@ -956,6 +1002,7 @@ it('Send Login Link accepts only the hosts that the operator lists, if any', asy
   }
 });
 
+// Proves sendLoginLink/limits
 it('Send Login Link is limited per hour and network, and to three times as many calls per address, owner or not', async () => {
   const limited = await aService({ loginLinkLimit: 2, trustProxy: 1 });
   const continueUrl = 'https://acme.example';
@@ -972,6 +1019,7 @@ it('Send Login Link is limited per hour and network, and to three times as many 
   expect((await ask('203.0.113.1', 'a@acme.example')).status).toBe('success');
 });
 
+// Proves sendLoginLink/names-verified
 it('A login email contains no text from a stranger who created a workspace for the address', async () => {
   const collaboration = await aService({ publicUrl });
   const words = { name: 'Evil Name', workspaceName: 'Call 0800 EVIL', avatar: 'https://evil.example/a.png' };
@@ -1009,6 +1057,7 @@ it('A login email truncates a long name between two characters, and omits invisi
   }
 });
 
+// Proves sendLoginLink/names-verified
 it("A login email lists the owner's workspace, however many older ones strangers created", async () => {
   const collaboration = await aService({ publicUrl });
   for (let i = 0; i < 11; i++) await collaboration.client.createWorkspace({ ...maya, workspaceName: 'A stranger' });
@@ -1045,6 +1094,7 @@ it('A pending login email is sent after a restart', async () => {
   expect(await mailsOf(collaboration)).toHaveLength(1);
 });
 
+// Proves sendLoginLink/retried
 it('A login email goes to the SMTP server once, with retries after growing pauses', async () => {
   const smtp = await anSmtpServer();
   const { mailFrom } = readConfig({ MAIL_FROM: 'Collaboration <no-reply@collaboration.example>' });
@@ -1092,6 +1142,7 @@ it('A login email leaves neither address nor URL behind, and neither is logged i
   for (const secret of ['maya@', 'acme.example', 'greylisted']) expect(collaboration.log.join()).not.toContain(secret);
 });
 
+// Proves sendLoginLink/link
 it('A login email is dropped after 15 minutes, when its link has expired', async () => {
   const smtp = await anSmtpServer();
   const collaboration = await aLoginService({ smtpUrl: smtp.url });
@@ -1126,6 +1177,7 @@ it.each([{ subject: injected }, { from: { name: injected } }, { headers: { 'list
   },
 );
 
+// Proves sendLoginLink/link
 it('GET /login shows the workspaces and the target of the link any number of times, and signs nobody in', async () => {
   const collaboration = await aLoginService();
   await collaboration.client.createWorkspace({ ...maya, workspaceName: `Acme "Labs" & Co's` });
@@ -1184,6 +1236,7 @@ it.each([
     expect((await fetch(`${collaboration.url}/login?token=${token}&page=${odd}`)).status, odd).toBe(200);
 });
 
+// Proves sendLoginLink/link
 it('GET /login explains that a link is used, expired or unknown', async () => {
   const collaboration = await aLoginService();
   const [used, over] = [await aLink(collaboration), await aLink(collaboration)];
@@ -1216,6 +1269,7 @@ it('GET /login leaves all other paths to the API', async () => {
   }
 });
 
+// Proves sendLoginLink/link, sendLoginLink/leads-to-url
 it('POST /login redirects to the unchanged continueUrl, once', async () => {
   const collaboration = await aLoginService();
   const continueUrl = 'https://acme.example/a%20b/%7Bc%7D?d=e%26&f=(g)#/h';
@@ -1230,6 +1284,7 @@ it('POST /login redirects to the unchanged continueUrl, once', async () => {
   expect((await login(collaboration, token)).status).toBe(410);
 });
 
+// Proves sendLoginLink/verifies
 it('POST /login verifies the only workspace of the address, or the chosen one of several', async () => {
   const collaboration = await aLoginService();
   const names = sql<{ name: string }>`select name from workspaces where owner_verified_at is not null order by name`;
@@ -1289,6 +1344,7 @@ it('GET /login distinguishes workspaces of the same name by creation time, id an
   ]);
 });
 
+// Proves sendLoginLink/verifies
 it.each(['keep', 'reset'] as const)(
   'POST /login asks at the first sign-in to a workspace, once, and revokes nothing before: tokens=%s',
   async (decision) => {

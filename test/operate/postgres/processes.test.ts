@@ -36,6 +36,7 @@ async function beat(service: TestService): Promise<void> {
   await service.work();
 }
 
+// Proves deleteApiKey/waits, deleteWorkspace/waits
 it('Every process rejects a deleted API key or workspace when its deletion returns', async () => {
   const { env, drop } = await createDatabase();
   const config = { ...readConfig({ ...env, PORT: '0', TOKEN_SECRET: secret }), authCacheSeconds: 1 };
