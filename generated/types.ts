@@ -14,17 +14,17 @@ export type ExpiresAt = number;
 /** Access to an organization. */
 export interface OrganizationGrant {
     /** Optional. It must be the user of the call. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** An organization. */
     type: "organization";
     /** The organization's id, chosen by the caller in Add Organizations. */
     id: OrganizationId;
     /** Optional. It must be the same as `id`. */
-    organizationId?: OrganizationId;
+    organizationId?: OrganizationId | undefined;
     /** `viewer` may read. `editor` may read and write. */
     accessRole: AccessRole;
     /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
-    expiresAt?: ExpiresAt;
+    expiresAt?: ExpiresAt | undefined;
 }
 
 /** The folder's id, chosen by the caller. */
@@ -33,7 +33,7 @@ export type FolderId = string;
 /** Access to a folder. */
 export interface FolderGrant {
     /** Optional. It must be the user of the call. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** A folder. */
     type: "folder";
     /** The folder's id. The folder need not exist yet. */
@@ -43,7 +43,7 @@ export interface FolderGrant {
     /** `viewer` may read. `editor` may read and write. */
     accessRole: AccessRole;
     /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
-    expiresAt?: ExpiresAt;
+    expiresAt?: ExpiresAt | undefined;
 }
 
 /** The document's id, chosen by the caller. */
@@ -52,7 +52,7 @@ export type DocumentId = string;
 /** Access to a document. */
 export interface DocumentGrant {
     /** Optional. It must be the user of the call. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** A document. */
     type: "document";
     /** The document's id. The document need not exist yet. */
@@ -62,7 +62,7 @@ export interface DocumentGrant {
     /** `viewer` may read. `editor` may read and write. */
     accessRole: AccessRole;
     /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
-    expiresAt?: ExpiresAt;
+    expiresAt?: ExpiresAt | undefined;
 }
 
 /** A resource and its access role. `type` tells the three forms apart. */
@@ -78,7 +78,7 @@ export interface AddPermissionsInput {
     /** The resources to grant. */
     permissions: {
         /** The resources, each at most once. */
-        resources: Grant[];
+        resources: readonly Grant[];
     };
 }
 
@@ -134,23 +134,23 @@ export interface ErrorBody {
 /** An organization of a grant. */
 export interface GrantedOrganization {
     /** Optional. It must be the user of the call. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** An organization. */
     type: "organization";
     /** The organization's id, chosen by the caller in Add Organizations. */
     id: OrganizationId;
     /** Optional. It must be the same as `id`. */
-    organizationId?: OrganizationId;
+    organizationId?: OrganizationId | undefined;
     /** The value as it is returned. It has no effect. */
-    accessRole?: AccessRole;
+    accessRole?: AccessRole | undefined;
     /** The value as it is returned. It has no effect. */
-    expiresAt?: Timestamp;
+    expiresAt?: Timestamp | undefined;
 }
 
 /** A folder of a grant. */
 export interface GrantedFolder {
     /** Optional. It must be the user of the call. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** A folder. */
     type: "folder";
     /** The folder's id, chosen by the caller. */
@@ -158,15 +158,15 @@ export interface GrantedFolder {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The value as it is returned. It has no effect. */
-    accessRole?: AccessRole;
+    accessRole?: AccessRole | undefined;
     /** The value as it is returned. It has no effect. */
-    expiresAt?: Timestamp;
+    expiresAt?: Timestamp | undefined;
 }
 
 /** A document of a grant. */
 export interface GrantedDocument {
     /** Optional. It must be the user of the call. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** A document. */
     type: "document";
     /** The document's id, chosen by the caller. */
@@ -174,9 +174,9 @@ export interface GrantedDocument {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The value as it is returned. It has no effect. */
-    accessRole?: AccessRole;
+    accessRole?: AccessRole | undefined;
     /** The value as it is returned. It has no effect. */
-    expiresAt?: Timestamp;
+    expiresAt?: Timestamp | undefined;
 }
 
 /** A resource, as in Add Permissions. */
@@ -189,7 +189,7 @@ export interface RemovePermissionsInput {
     /** The resources to revoke. */
     permissions: {
         /** The resources, each at most once. */
-        resources: GrantedResource[];
+        resources: readonly GrantedResource[];
     };
 }
 
@@ -211,7 +211,7 @@ export interface CreateWorkspaceInput {
     /** The name of the workspace. */
     workspaceName: WorkspaceText;
     /** The http or https URL of the owner's picture. It is empty if there is none. */
-    avatar?: AvatarUrl;
+    avatar?: AvatarUrl | undefined;
 }
 
 /** An id generated by the service, a UUID in lower case. */
@@ -316,13 +316,13 @@ export interface GetDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Returns only the documents with these ids. Each id may occur once. An empty list is treated as absent. */
-    documentIds?: DocumentId[];
+    documentIds?: readonly DocumentId[] | undefined;
     /** Returns only the documents directly in this folder. */
-    folderId?: FolderId;
+    folderId?: FolderId | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** The document's name, as shown to people. */
@@ -385,9 +385,9 @@ export interface ListedUsersOfGroup {
     /** The user group's id, chosen by the caller. */
     organizationUserGroupId: UserGroupId;
     /** The users, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
     /** Optional. Together with users, it can only be false. */
-    deleteAll?: false;
+    deleteAll?: false | undefined;
 }
 
 /** Every user of the group. */
@@ -399,8 +399,8 @@ export interface AllUsersOfGroup {
     /** Removes every user from the group. */
     deleteAll: true;
     /** Optional. Together with `deleteAll`, it can only be empty. */
-    userIds?: [
-    ];
+    userIds?: readonly [
+    ] | undefined;
 }
 
 /** The operation's input: given users of a group, or all of them. */
@@ -450,9 +450,9 @@ export interface DeleteUsersFromGroupsResult {
 /** The operation's input. */
 export interface DeleteAllUserDataInput {
     /** The users whose data is deleted, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
     /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is treated as absent. */
-    organizationIds?: OrganizationId[];
+    organizationIds?: readonly OrganizationId[] | undefined;
 }
 
 /** The deletion job's id, generated by the service. */
@@ -489,16 +489,16 @@ export interface PresenceUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
-    name?: GivenPersonName;
+    name?: GivenPersonName | undefined;
     /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
-    email?: GivenPersonEmail;
+    email?: GivenPersonEmail | undefined;
     /**
      * `online`: the user is at the document. `away`: the document is open, but the user is not at it.
      * @default online
      */
-    status?: PresenceStatus;
+    status?: PresenceStatus | undefined;
     /** The value as it is returned. It has no effect. */
-    renewedAt?: Timestamp;
+    renewedAt?: Timestamp | undefined;
     [key: string]: unknown;
 }
 
@@ -509,7 +509,7 @@ export interface AddPresenceInput {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** The users, each at most once. */
-    users: PresenceUser[];
+    users: readonly PresenceUser[];
 }
 
 /** Whether the users are on the list. */
@@ -535,9 +535,9 @@ export interface AddUsersToGroupsInput {
     /** The user group's id, chosen by the caller. The group need not exist yet. */
     organizationUserGroupId: UserGroupId;
     /** The users, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
     /** The value as it is returned. It has no effect. */
-    memberCount?: number;
+    memberCount?: number | undefined;
 }
 
 /** The results, keyed by user id. */
@@ -566,16 +566,16 @@ export interface OrganizationChange {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The organization's name, as shown to people. It is not blank and has no control characters. */
-    organizationName?: OrganizationName;
+    organizationName?: OrganizationName | undefined;
     /** The service's own id, as Get Organizations returns it. It cannot be changed; with another one, the item fails. */
-    id?: OrganizationServiceId;
+    id?: OrganizationServiceId | undefined;
     [key: string]: unknown;
 }
 
 /** The operation's input. */
 export interface UpdateOrganizationsInput {
     /** The organizations, each at most once. */
-    organizations: OrganizationChange[];
+    organizations: readonly OrganizationChange[];
 }
 
 /** The organization was updated. */
@@ -623,14 +623,14 @@ export interface OrganizationInput {
     /** The organization's name, as shown to people. It is not blank and has no control characters. */
     organizationName: OrganizationName;
     /** The value as it is returned. It has no effect. */
-    id?: OrganizationServiceId;
+    id?: OrganizationServiceId | undefined;
     [key: string]: unknown;
 }
 
 /** The operation's input. */
 export interface AddOrganizationsInput {
     /** The organizations, each at most once. */
-    organizations: OrganizationInput[];
+    organizations: readonly OrganizationInput[];
 }
 
 /** The organization was added. */
@@ -719,7 +719,7 @@ export interface StatusErrorBody {
 }
 
 /** The folders, each at most once. */
-export type UpdatedFolderIds = FolderId[];
+export type UpdatedFolderIds = readonly FolderId[];
 
 /** The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
 export type FolderAccessType = "public" | "organizationPrivate" | "restricted";
@@ -733,7 +733,7 @@ export interface FoldersSetAccessType {
     /** The access type. `public`: everyone. `restricted`: users with a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
     accessType: FolderAccessType;
     /** Optional. Together with an access type, it can only be false. */
-    inheritFromParent?: false;
+    inheritFromParent?: false | undefined;
 }
 
 /** The folder's own access type. Null if the folder inherits. */
@@ -748,7 +748,7 @@ export interface FoldersInheritAccess {
     /** Makes the folders inherit. */
     inheritFromParent: true;
     /** Optional. A folder that inherits has no access type of its own, so it can only be null. */
-    accessType?: null;
+    accessType?: null | undefined;
 }
 
 /** The operation's input: an access type, or inheritance. */
@@ -815,7 +815,7 @@ export type LocationId = string;
 export type NotificationId = string;
 
 /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
-export type NotificationIdList = NotificationId[];
+export type NotificationIdList = readonly NotificationId[];
 
 /** The maximum number of notifications on a page. A page of large ones may hold fewer. */
 export type NotificationsPageSize = number;
@@ -827,17 +827,17 @@ export interface NotificationsByDocument {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** A place in a document, by its id in the notifications' source data. */
-    locationId?: LocationId;
+    locationId?: LocationId | undefined;
     /** The user who received the notifications. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
-    notificationIds?: NotificationIdList;
+    notificationIds?: NotificationIdList | undefined;
     /** The maximum number of notifications on a page. A page of large ones may hold fewer. */
-    pageSize?: NotificationsPageSize;
+    pageSize?: NotificationsPageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
     /** Belongs to another alternative. */
-    unreadOnly?: never;
+    unreadOnly?: never | undefined;
 }
 
 /** The notifications that a user received. */
@@ -845,19 +845,19 @@ export interface NotificationsByUser {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The document's id, chosen by the caller. */
-    documentId?: DocumentId;
+    documentId?: DocumentId | undefined;
     /** A place in a document, by its id in the notifications' source data. */
-    locationId?: LocationId;
+    locationId?: LocationId | undefined;
     /** The user who received the notifications. */
     userId: UserId;
     /** The ids of the notifications to return. Each id may occur once. An empty list is treated as absent. */
-    notificationIds?: NotificationIdList;
+    notificationIds?: NotificationIdList | undefined;
     /** Whether only notifications that the user has not read are returned. The default is false. */
-    unreadOnly?: boolean;
+    unreadOnly?: boolean | undefined;
     /** The maximum number of notifications on a page. A page of large ones may hold fewer. */
-    pageSize?: NotificationsPageSize;
+    pageSize?: NotificationsPageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** The operation's input: a document, a user, or both. */
@@ -978,9 +978,9 @@ export interface GivenUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
-    name?: GivenPersonName;
+    name?: GivenPersonName | undefined;
     /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
-    email?: GivenPersonEmail;
+    email?: GivenPersonEmail | undefined;
     [key: string]: unknown;
 }
 
@@ -993,9 +993,9 @@ export type NewNotificationId = string;
 /** The people in a headline. */
 export interface GivenHeadlinePeople {
     /** The user whose action caused the notification. Absent, it is the call's `actionUser`. */
-    actionUser?: GivenUser;
+    actionUser?: GivenUser | undefined;
     /** The recipient, as the headline shows them. Absent, it is each recipient: in an email the addressee, and in Get Notifications the user `userId`. */
-    recipientUser?: GivenUser;
+    recipientUser?: GivenUser | undefined;
 }
 
 /** A string, or a person. The headline shows the person's name. */
@@ -1028,33 +1028,33 @@ export interface NotificationForUsers {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error. */
-    createOrganization?: CreateOrganization;
+    createOrganization?: CreateOrganization | undefined;
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
-    createDocument?: CreateDocument;
+    createDocument?: CreateDocument | undefined;
     /** The user whose action caused the notification. */
     actionUser: GivenUser;
     /** `true` sends the notification only to users with access to the document. */
-    verifyUserPermissions?: VerifyUserPermissions;
+    verifyUserPermissions?: VerifyUserPermissions | undefined;
     /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id. */
-    notificationId?: NewNotificationId;
+    notificationId?: NewNotificationId | undefined;
     /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
     displayHeadlineMessageTemplate: HeadlineTemplate;
     /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
-    displayHeadlineMessageTemplateData?: GivenHeadlineVariables;
+    displayHeadlineMessageTemplateData?: GivenHeadlineVariables | undefined;
     /** The message below the headline. It may be empty. */
-    displayBodyMessage?: BodyMessage;
+    displayBodyMessage?: BodyMessage | undefined;
     /** The recipients, each user at most once. */
-    notifyUsers: GivenUser[];
+    notifyUsers: readonly GivenUser[];
     /** Whether everyone receives the notification, in addition to `notifyUsers`. The default is false. */
-    notifyAll?: boolean;
+    notifyAll?: boolean | undefined;
     /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
-    notificationSourceData?: NotificationOrigin;
+    notificationSourceData?: NotificationOrigin | undefined;
     /** Stored with the notification. It has no other effect. */
-    isNotificationResolverUsed?: IsNotificationResolverUsed;
+    isNotificationResolverUsed?: IsNotificationResolverUsed | undefined;
     /** Limits the recipients by their context permissions. */
-    context?: NotificationContext;
+    context?: NotificationContext | undefined;
 }
 
 /** A notification for everyone who belongs to the organization. */
@@ -1062,33 +1062,33 @@ export interface NotificationForEveryone {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** `true` creates the organization if it does not exist. Its name is its id until it is updated. Otherwise, a missing organization is an error. */
-    createOrganization?: CreateOrganization;
+    createOrganization?: CreateOrganization | undefined;
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** `true` creates the document if it does not exist. Its name is its id until it is updated. Otherwise, a missing document is an error. */
-    createDocument?: CreateDocument;
+    createDocument?: CreateDocument | undefined;
     /** The user whose action caused the notification. */
     actionUser: GivenUser;
     /** `true` sends the notification only to users with access to the document. */
-    verifyUserPermissions?: VerifyUserPermissions;
+    verifyUserPermissions?: VerifyUserPermissions | undefined;
     /** Your own id of the notification, unique in its organization. The same id with the same content changes nothing and notifies nobody twice. With other content, it is rejected. Without it, the service generates an id. */
-    notificationId?: NewNotificationId;
+    notificationId?: NewNotificationId | undefined;
     /** The headline. A name in curly brackets, such as `{actionUser}`, stands for that field of `displayHeadlineMessageTemplateData`. */
     displayHeadlineMessageTemplate: HeadlineTemplate;
     /** The values of the headline's variables, by name. `actionUser` and `recipientUser` are people. Your own variables are strings or people. */
-    displayHeadlineMessageTemplateData?: GivenHeadlineVariables;
+    displayHeadlineMessageTemplateData?: GivenHeadlineVariables | undefined;
     /** The message below the headline. It may be empty. */
-    displayBodyMessage?: BodyMessage;
+    displayBodyMessage?: BodyMessage | undefined;
     /** Recipients in addition to everyone, each user at most once. It may be empty. */
-    notifyUsers?: GivenUser[];
+    notifyUsers?: readonly GivenUser[] | undefined;
     /** Sends the notification to everyone who belongs to the organization now. These are users with a grant in force on it or on a resource in it, members of its user groups, and users added by Add Users or an import. The actor, users who have lost their last access, and users known only from presence or other notifications do not receive it. */
     notifyAll: true;
     /** Custom data about the source of the notification, such as a comment. It is kept and returned unchanged. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. A number is found by its decimal text. */
-    notificationSourceData?: NotificationOrigin;
+    notificationSourceData?: NotificationOrigin | undefined;
     /** Stored with the notification. It has no other effect. */
-    isNotificationResolverUsed?: IsNotificationResolverUsed;
+    isNotificationResolverUsed?: IsNotificationResolverUsed | undefined;
     /** Limits the recipients by their context permissions. */
-    context?: NotificationContext;
+    context?: NotificationContext | undefined;
 }
 
 /** The operation's input: a notification for named people, for everyone, or for both. */
@@ -1123,11 +1123,11 @@ export type NotificationChoiceOrNull = NotificationChoice | null;
 /** The settings to change. Absent fields stay, and null removes a setting. */
 export interface NotificationConfig {
     /** The notifications in the user's inbox: `ALL`, `MINE` or `NONE`. `MINE` are those in documents that the user has acted on before, and those that name the user in `notifyUsers`. */
-    inbox?: NotificationChoiceOrNull;
+    inbox?: NotificationChoiceOrNull | undefined;
     /** The inbox notifications that are also sent by email, if Update Email Config switches mail on. It has the same three values. The default is `MINE`. */
-    email?: NotificationChoiceOrNull;
+    email?: NotificationChoiceOrNull | undefined;
     /** The notifications to send through Slack. It has the same three values, and is stored for the sender. */
-    slack?: NotificationChoiceOrNull;
+    slack?: NotificationChoiceOrNull | undefined;
 }
 
 /** The operation's input. */
@@ -1135,9 +1135,9 @@ export interface SetConfigInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The documents of the setting, each at most once. Absent or empty, the setting is for the whole organization. */
-    documentIds?: DocumentId[];
+    documentIds?: readonly DocumentId[] | undefined;
     /** The users of the setting, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
     /** The settings to change. Absent fields stay, and null removes a setting. */
     config: NotificationConfig;
 }
@@ -1249,21 +1249,21 @@ export type OptionalEmailAddress = string | null;
 /** The operation's input. Absent fields stay. */
 export interface UpdateEmailConfigInput {
     /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
-    apiKey?: MailingApiKey;
+    apiKey?: MailingApiKey | undefined;
     /** Whether its notifications are also sent by email. */
-    enabled?: boolean;
+    enabled?: boolean | undefined;
     /** The sender's name. Null selects the operator's own. */
-    fromName?: SenderName;
+    fromName?: SenderName | undefined;
     /** The sender's address, if the operator has given its domain to the workspace. Null selects the operator's own. */
-    fromAddress?: OptionalEmailAddress;
+    fromAddress?: OptionalEmailAddress | undefined;
     /** The address for replies. Null selects the sender's address. */
-    replyTo?: OptionalEmailAddress;
+    replyTo?: OptionalEmailAddress | undefined;
     /** The value as it is returned. It has no effect. */
-    isFromAddressUsed?: boolean;
+    isFromAddressUsed?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
-    isOnlyToOwner?: boolean;
+    isOnlyToOwner?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
-    suppressedAddresses?: number;
+    suppressedAddresses?: number | undefined;
 }
 
 /** The email settings of an API key. */
@@ -1379,7 +1379,7 @@ export type RequestedDomain = string;
 /** The operation's input. */
 export interface AddDomainsInput {
     /** The domains, each at most once. */
-    domains: RequestedDomain[];
+    domains: readonly RequestedDomain[];
 }
 
 /** A host name in lower case and ASCII, or `*.` and a host name for all hosts below it. With a scheme other than https, or a port other than its default, it is a whole origin. */
@@ -1428,17 +1428,17 @@ export interface NewUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The person's name, as shown to others. `null` counts as absent. */
-    name?: GivenPersonName;
+    name?: GivenPersonName | undefined;
     /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
-    email?: GivenPersonEmail;
+    email?: GivenPersonEmail | undefined;
     /** The role of a grant on the organization. */
-    accessRole?: AccessRole;
+    accessRole?: AccessRole | undefined;
     /** The expiry of the grant, as an epoch timestamp in the future. Numbers below 100,000,000,000 are seconds, others milliseconds. Without it, the grant does not expire. */
-    expiresAt?: ExpiresAt;
+    expiresAt?: ExpiresAt | undefined;
     /** The user's context permissions, which a notification's `context` is compared with. Without them, the user receives no notification with a `context`. */
-    context?: NotificationContext;
+    context?: NotificationContext | undefined;
     /** The value as it is returned. It has no effect. */
-    addedAt?: Timestamp;
+    addedAt?: Timestamp | undefined;
     [key: string]: unknown;
 }
 
@@ -1447,7 +1447,7 @@ export interface AddUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The users, each at most once. */
-    users: NewUser[];
+    users: readonly NewUser[];
 }
 
 /** The result for one user. */
@@ -1478,20 +1478,20 @@ export interface ChangedUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The person's name, as shown to others. `null` removes it. */
-    name?: string | null;
+    name?: (string | null) | undefined;
     /** The person's email address, with the same rules as the owner's. It may be empty. `null` removes it. */
-    email?: GivenPersonEmail;
+    email?: GivenPersonEmail | undefined;
     /** The role of the user's grant on the organization. `null` removes the grant. */
-    accessRole?: AccessRole | null;
+    accessRole?: (AccessRole | null) | undefined;
     /** The expiry of the grant on the organization, as in Add Permissions. `null` removes the expiry. */
-    expiresAt?: number | null;
+    expiresAt?: (number | null) | undefined;
     /** The user's context permissions, which replace the stored ones. `null` removes them. */
-    context?: {
+    context?: ({
         /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
         access: ContextAccess;
-    } | null;
+    } | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    addedAt?: Timestamp;
+    addedAt?: Timestamp | undefined;
     [key: string]: unknown;
 }
 
@@ -1500,7 +1500,7 @@ export interface UpdateUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The users, each at most once. */
-    users: ChangedUser[];
+    users: readonly ChangedUser[];
 }
 
 /** The result for each user, keyed by `userId`. */
@@ -1521,16 +1521,16 @@ export interface UpdateUsersResult {
 /** The person, as the caller knows them. A custom field that is `null` counts as absent. */
 export interface UserProperties {
     /** The person's name, as shown to others. `null` counts as absent. */
-    name?: GivenPersonName;
+    name?: GivenPersonName | undefined;
     /** The person's email address, with the same rules as the owner's. It may be empty. `null` counts as absent. */
-    email?: GivenPersonEmail;
+    email?: GivenPersonEmail | undefined;
     [key: string]: unknown;
 }
 
 /** The resources to grant. */
 export interface TokenPermissions {
     /** The resources, each at most once. */
-    resources: Grant[];
+    resources: readonly Grant[];
 }
 
 /** The operation's input. */
@@ -1538,9 +1538,9 @@ export interface GenerateTokenInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The person, as the caller knows them. A custom field that is `null` counts as absent. */
-    userProperties?: UserProperties;
+    userProperties?: UserProperties | undefined;
     /** The resources to grant. */
-    permissions?: TokenPermissions;
+    permissions?: TokenPermissions | undefined;
 }
 
 /** A token, and its expiry. */
@@ -1571,13 +1571,13 @@ export interface ResourceOfOrganization {
     /** The organization's, folder's or document's id. */
     id: CallerChosenId;
     /** Optional. It must be the organization of the call. */
-    organizationId?: OrganizationId;
+    organizationId?: OrganizationId | undefined;
     /** The value as it is returned. It has no effect. */
-    userId?: UserId;
+    userId?: UserId | undefined;
     /** The value as it is returned. It has no effect. */
-    accessRole?: AccessRole;
+    accessRole?: AccessRole | undefined;
     /** The value as it is returned. It has no effect. */
-    expiresAt?: Timestamp;
+    expiresAt?: Timestamp | undefined;
 }
 
 /** The operation's input. */
@@ -1585,13 +1585,13 @@ export interface GetPermissionsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Returns only the grants of these users. Each user may occur once. An empty list is treated as absent. */
-    userIds?: UserId[];
+    userIds?: readonly UserId[] | undefined;
     /** Returns only the grants on these resources of the organization. Each resource may occur once. An empty list is treated as absent. */
-    resources?: ResourceOfOrganization[];
+    resources?: readonly ResourceOfOrganization[] | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** A grant in force on an organization. */
@@ -1660,11 +1660,11 @@ export interface GetPermissionsResult {
 /** The operation's input. */
 export interface GetOrganizationsInput {
     /** Returns only the organizations with these ids. Each id may occur once. An empty list is treated as absent. */
-    organizationIds?: OrganizationId[];
+    organizationIds?: readonly OrganizationId[] | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** An organization. It may have further fields, which are returned as they were stored. */
@@ -1695,11 +1695,11 @@ export interface GetUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Returns only the users with these ids. Each id may occur once. An empty list is treated as absent. */
-    userIds?: UserId[];
+    userIds?: readonly UserId[] | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** A person known to the organization, with the latest values. Custom fields are returned unchanged. */
@@ -1738,11 +1738,11 @@ export interface GetUserGroupsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Returns only this user group, with its members. */
-    organizationUserGroupId?: UserGroupId;
+    organizationUserGroupId?: UserGroupId | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** A user group. */
@@ -1772,15 +1772,15 @@ export interface NewFolder {
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
     /** The folder's name, as shown to people. The default is the folder's id. */
-    folderName?: string;
+    folderName?: string | undefined;
     /** The parent folder. Absent or null, the folder is at the top. */
-    parentFolderId?: FolderIdOrNull;
+    parentFolderId?: FolderIdOrNull | undefined;
     /** The access type. Absent or null, the folder takes the access of the folder above it. */
-    accessType?: FolderAccessType | null;
+    accessType?: (FolderAccessType | null) | undefined;
     /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is rejected. */
-    inheritFromParent?: boolean;
+    inheritFromParent?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
-    effectiveAccessType?: FolderAccessType;
+    effectiveAccessType?: FolderAccessType | undefined;
 }
 
 /** The operation's input. */
@@ -1788,7 +1788,7 @@ export interface AddFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The folders, each at most once. */
-    folders: NewFolder[];
+    folders: readonly NewFolder[];
 }
 
 /** The folder was added. */
@@ -1830,13 +1830,13 @@ export interface GetFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Returns only the folders with these ids. Each id may occur once. An empty list is treated as absent. */
-    folderIds?: FolderId[];
+    folderIds?: readonly FolderId[] | undefined;
     /** Returns only the folders directly in this folder. Null selects the folders at the top. */
-    parentFolderId?: FolderIdOrNull;
+    parentFolderId?: FolderIdOrNull | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** A folder. */
@@ -1872,20 +1872,20 @@ export interface NewDocument {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** The document's id, as Get Documents returns it. It must be the same as `documentId`. */
-    id?: DocumentId;
+    id?: DocumentId | undefined;
     /** The document's name, as shown to people. The default is the document's id. */
-    documentName?: DocumentName;
+    documentName?: DocumentName | undefined;
     /** The document's folder. Absent or null, it is in no folder. */
-    folderId?: FolderIdOrNull;
+    folderId?: FolderIdOrNull | undefined;
     /** The access type. Absent or null, the document takes the access of its folder. */
-    accessType?: DocumentAccessType | null;
+    accessType?: (DocumentAccessType | null) | undefined;
     /** If true, the document takes the access of its folder, and `accessType` has no effect. False is the same as absent. */
-    inheritFromParent?: boolean;
+    inheritFromParent?: boolean | undefined;
     /**
      * Whether the document is disabled.
      * @default false
      */
-    disabled?: boolean;
+    disabled?: boolean | undefined;
     [key: string]: unknown;
 }
 
@@ -1894,7 +1894,7 @@ export interface AddDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The documents, each at most once. */
-    documents: NewDocument[];
+    documents: readonly NewDocument[];
 }
 
 /** The document was added. */
@@ -1936,17 +1936,17 @@ export interface DocumentChange {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** The document's id, as Get Documents returns it. It must be the same as `documentId`. */
-    id?: DocumentId;
+    id?: DocumentId | undefined;
     /** The document's new name. */
-    documentName?: DocumentName;
+    documentName?: DocumentName | undefined;
     /** The document's new folder. Null takes it out of its folder. */
-    folderId?: FolderIdOrNull;
+    folderId?: FolderIdOrNull | undefined;
     /** The access type. Null gives the document the access of its folder. */
-    accessType?: DocumentAccessType | null;
+    accessType?: (DocumentAccessType | null) | undefined;
     /** If true, the document takes the access of its folder, and `accessType` has no effect. False is the same as absent. */
-    inheritFromParent?: boolean;
+    inheritFromParent?: boolean | undefined;
     /** Whether the document is disabled. */
-    disabled?: boolean;
+    disabled?: boolean | undefined;
     [key: string]: unknown;
 }
 
@@ -1955,7 +1955,7 @@ export interface UpdateDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The documents, each at most once. */
-    documents: DocumentChange[];
+    documents: readonly DocumentChange[];
 }
 
 /** The document was changed as requested. */
@@ -1997,9 +1997,9 @@ export interface GetConfigInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Documents whose settings are returned in addition to the organization's. Each may occur once. An empty list is treated as absent. */
-    documentIds?: DocumentId[];
+    documentIds?: readonly DocumentId[] | undefined;
     /** The users whose settings are returned, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
 }
 
 /** The stored settings, as Set Config takes them. A field without a setting is null. */
@@ -2064,9 +2064,9 @@ export interface GetPresenceInput {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** A present user. Custom fields are those of the entry, and are returned unchanged. */
@@ -2103,7 +2103,7 @@ export interface RemovePresenceInput {
     /** The document's id, chosen by the caller. */
     documentId: DocumentId;
     /** The users, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
 }
 
 /** The result for one user. */
@@ -2134,7 +2134,7 @@ export interface CheckPermissionsInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The resources, each at most once. The results are in the same order. */
-    resources: GrantedResource[];
+    resources: readonly GrantedResource[];
 }
 
 /** A resource with a grant. */
@@ -2174,7 +2174,7 @@ export interface CheckPermissionsResult {
 }
 
 /** The ids of the notifications, each at most once. */
-export type ChangedNotificationIds = NotificationId[];
+export type ChangedNotificationIds = readonly NotificationId[];
 
 /** The operation's input. */
 export interface UpdateNotificationsInput {
@@ -2233,7 +2233,7 @@ export interface DeleteNotificationsInput {
     /** The ids of the notifications, each at most once. */
     notificationIds: ChangedNotificationIds;
     /** The recipient whose inbox they leave. Absent, they are deleted for everyone. */
-    userId?: UserId;
+    userId?: UserId | undefined;
 }
 
 /** The outcome. */
@@ -2251,9 +2251,9 @@ export interface GetUserDataInput {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** The fields of the item, by name. Times are in milliseconds since 1970-01-01T00:00:00Z. Fields without a value are absent. */
@@ -2324,19 +2324,19 @@ export interface UpdateApiKeyInput {
     /** The id of the API key, from Get API Keys. */
     apiKey: CallerChosenId;
     /** The id of the API key, as Get API Keys returns it. It must be the same as `apiKey`. */
-    id?: WorkspaceServiceId;
+    id?: WorkspaceServiceId | undefined;
     /** The new name of the key. */
-    apiKeyName?: WorkspaceText;
+    apiKeyName?: WorkspaceText | undefined;
     /** Whether Get Documents can be called. */
-    advancedQueries?: boolean;
+    advancedQueries?: boolean | undefined;
     /** Whether Set Config and Get Config can be called. */
-    notificationConfig?: boolean;
+    notificationConfig?: boolean | undefined;
     /** Whether changes are recorded for Get Events. */
-    events?: boolean;
+    events?: boolean | undefined;
     /** The access of folders at the top that have no access type of their own. */
-    defaultFolderAccess?: FolderAccessType;
+    defaultFolderAccess?: FolderAccessType | undefined;
     /** The value as it is returned. It has no effect. */
-    type?: ApiKeyType;
+    type?: ApiKeyType | undefined;
 }
 
 /** The outcome. */
@@ -2352,7 +2352,7 @@ export interface UpdateApiKeyResult {
 /** The operation's input. */
 export interface ResetAuthTokenInput {
     /** The id of the API key, from Get API Keys. Without it, the workspace's own token is reset. */
-    apiKey?: CallerChosenId;
+    apiKey?: CallerChosenId | undefined;
 }
 
 /** The new token. */
@@ -2392,7 +2392,7 @@ export interface GetDomainsResult {
 /** The operation's input. */
 export interface DeleteDomainsInput {
     /** The domains, each at most once. */
-    domains: RequestedDomain[];
+    domains: readonly RequestedDomain[];
 }
 
 /** The outcome. */
@@ -2408,7 +2408,7 @@ export interface DeleteDomainsResult {
 /** The operation's input. */
 export interface GetEmailConfigInput {
     /** The id of the API key. Required with the headers of a workspace. With those of an API key, it is that key. */
-    apiKey?: MailingApiKey;
+    apiKey?: MailingApiKey | undefined;
 }
 
 /** The outcome. */
@@ -2424,7 +2424,7 @@ export interface GetEmailConfigResult {
 /** The operation's input. */
 export interface DeleteOrganizationsInput {
     /** The organizations, each at most once. */
-    organizationIds: OrganizationId[];
+    organizationIds: readonly OrganizationId[];
 }
 
 /** The result for one item of a deletion. */
@@ -2513,7 +2513,7 @@ export interface DeleteDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The documents, each at most once. */
-    documentIds: DocumentId[];
+    documentIds: readonly DocumentId[];
 }
 
 /** Result for each document, keyed by its id. */
@@ -2536,7 +2536,7 @@ export interface DeleteUsersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The users, each at most once. */
-    userIds: UserId[];
+    userIds: readonly UserId[];
 }
 
 /** Result for each user, keyed by its id. */
@@ -2559,15 +2559,15 @@ export interface FolderChange {
     /** The folder's id, chosen by the caller. */
     folderId: FolderId;
     /** The folder's new name, as shown to people. */
-    folderName?: string;
+    folderName?: string | undefined;
     /** The new parent folder. Null moves the folder to the top. */
-    parentFolderId?: FolderIdOrNull;
+    parentFolderId?: FolderIdOrNull | undefined;
     /** The access type. Null lets the folder take the access of the folder above it. */
-    accessType?: FolderAccessType | null;
+    accessType?: (FolderAccessType | null) | undefined;
     /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is rejected. */
-    inheritFromParent?: boolean;
+    inheritFromParent?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
-    effectiveAccessType?: FolderAccessType;
+    effectiveAccessType?: FolderAccessType | undefined;
 }
 
 /** The operation's input. */
@@ -2575,7 +2575,7 @@ export interface UpdateFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The folders, each at most once. */
-    folders: FolderChange[];
+    folders: readonly FolderChange[];
 }
 
 /** The result for one folder. */
@@ -2606,12 +2606,12 @@ export interface DeleteFoldersInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** The folders, each at most once. */
-    folderIds: FolderId[];
+    folderIds: readonly FolderId[];
     /**
      * Whether everything inside the folders is deleted too. The default is false.
      * @default false
      */
-    recursive?: boolean;
+    recursive?: boolean | undefined;
 }
 
 /** Result for each folder, keyed by its id. */
@@ -2668,13 +2668,13 @@ export interface GetAccessibleDocumentsInput {
     /** The organization's id, chosen by the caller in Add Organizations. */
     organizationId: OrganizationId;
     /** Returns only documents directly in this folder. */
-    folderId?: FolderId;
+    folderId?: FolderId | undefined;
     /** Returns only documents with at least this role. */
-    accessRole?: AccessRole;
+    accessRole?: AccessRole | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** The reason for the access. */
@@ -2721,9 +2721,9 @@ export interface GetUsersWithAccessInput {
     /** A document or a folder of the organization. */
     resource: DocumentOrFolder;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, it selects the first page. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** A user who can open the resource. */
@@ -2760,13 +2760,13 @@ export type EventType = "permissions.added" | "permissions.removed" | "organizat
 /** The operation's input. */
 export interface GetEventsInput {
     /** Returns only events of these types. Each may occur once. An empty list is treated as absent. */
-    types?: EventType[];
+    types?: readonly EventType[] | undefined;
     /** Returns only events of this organization. */
-    organizationId?: OrganizationId;
+    organizationId?: OrganizationId | undefined;
     /** The maximum number of items on a page. */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /** The `result.pageToken` of the previous page. Absent or empty, the page begins with the oldest event. */
-    pageToken?: PageToken;
+    pageToken?: PageToken | undefined;
 }
 
 /** The event's id. It stays the same in every response and delivery. */
@@ -3459,7 +3459,7 @@ export type WebhookId = string;
 export type WebhookUrl = string;
 
 /** The types of events that the webhook receives. Empty, it receives all. */
-export type WebhookTypes = EventType[];
+export type WebhookTypes = readonly EventType[];
 
 /** A webhook to add. */
 export interface NewWebhook {
@@ -3468,27 +3468,27 @@ export interface NewWebhook {
     /** The URL that receives events. */
     url: WebhookUrl;
     /** The types of events that the webhook receives. Empty, it receives all. */
-    types?: WebhookTypes;
+    types?: WebhookTypes | undefined;
     /** Whether the webhook receives no events for now. The default is false. */
-    disabled?: boolean;
+    disabled?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
-    createdAt?: Timestamp;
+    createdAt?: Timestamp | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledAt?: number | null;
+    disabledAt?: (number | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: "requested" | "failed" | "gone" | null;
+    disabledReason?: ("requested" | "failed" | "gone" | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    failingSince?: number | null;
+    failingSince?: (number | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    nextAttemptAt?: number | null;
+    nextAttemptAt?: (number | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    deliveries?: WebhookDelivery[];
+    deliveries?: readonly WebhookDelivery[] | undefined;
 }
 
 /** The operation's input. */
 export interface AddWebhooksInput {
     /** The webhooks, each at most once. */
-    webhooks: NewWebhook[];
+    webhooks: readonly NewWebhook[];
 }
 
 /** A secret of Standard Webhooks, which signs deliveries. */
@@ -3579,31 +3579,31 @@ export interface WebhookChange {
     /** The webhook's id, chosen by the caller. */
     webhookId: WebhookId;
     /** The URL that receives events. */
-    url?: WebhookUrl;
+    url?: WebhookUrl | undefined;
     /** The types of events that the webhook receives. Empty, it receives all. */
-    types?: WebhookTypes;
+    types?: WebhookTypes | undefined;
     /** Whether the webhook receives no events for now. */
-    disabled?: boolean;
+    disabled?: boolean | undefined;
     /** The event to send again, with all events after it. */
-    replayFrom?: EventId;
+    replayFrom?: EventId | undefined;
     /** The value as it is returned. It has no effect. */
-    createdAt?: Timestamp;
+    createdAt?: Timestamp | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledAt?: number | null;
+    disabledAt?: (number | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: "requested" | "failed" | "gone" | null;
+    disabledReason?: ("requested" | "failed" | "gone" | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    failingSince?: number | null;
+    failingSince?: (number | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    nextAttemptAt?: number | null;
+    nextAttemptAt?: (number | null) | undefined;
     /** The value as it is returned. It has no effect. */
-    deliveries?: WebhookDelivery[];
+    deliveries?: readonly WebhookDelivery[] | undefined;
 }
 
 /** The operation's input. */
 export interface UpdateWebhooksInput {
     /** The changes, each webhook at most once. */
-    webhooks: WebhookChange[];
+    webhooks: readonly WebhookChange[];
 }
 
 /** The result for one webhook. */
@@ -3632,7 +3632,7 @@ export interface UpdateWebhooksResult {
 /** The operation's input. */
 export interface DeleteWebhooksInput {
     /** The ids of the webhooks, each at most once. */
-    webhookIds: WebhookId[];
+    webhookIds: readonly WebhookId[];
 }
 
 /** The result for each webhook, keyed by its id. */

@@ -43,12 +43,12 @@ export interface Mock {
 
 export interface MockOptions {
   /** Default 0: any free port. */
-  port?: number;
-  host?: string;
+  port?: number | undefined;
+  host?: string | undefined;
   /** Origins whose pages may call, besides those of this machine; `*` for any. Default: none. */
-  origins?: readonly string[];
+  origins?: readonly string[] | undefined;
   /** Prints no line for each request. Default true. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
 }
 
 export const startMock = (options?: MockOptions): Promise<Mock> => serveMock(fromDocument, options);

@@ -26,7 +26,7 @@ export interface HandlersOptions {
   /** The client's `baseUrl`. In a browser it may be relative to the page. */
   baseUrl: string;
   /** Records the calls, for `npm run diff -- --used-by`. Every field of a response counts as read; a client's own `usage` is exact. */
-  usage?: Usage;
+  usage?: Usage | undefined;
 }
 
 /** The result of a client's method. */
@@ -48,29 +48,29 @@ type Resolvers = { [Id in OperationId]: Resolver<Id> };
 
 export interface OverrideOptions {
   /** The number of calls; afterwards the previous behaviour returns. Default: until `reset`. */
-  times?: number;
+  times?: number | undefined;
   /** Milliseconds before the response. */
-  delayMs?: number;
+  delayMs?: number | undefined;
 }
 
 /** One of a response (`status`, `example`), `items` and `drop`, or only a delay. The same in the mock and the sandbox. */
 export interface Fault<Id extends OperationId> {
   /** The operation. Absent, the fault applies to every operation. */
-  operation?: Id;
+  operation?: Id | undefined;
   /** Returns the first documented example with this HTTP status. */
-  status?: (typeof operations)[Id]['statuses'][number];
+  status?: (typeof operations)[Id]['statuses'][number] | undefined;
   /** Returns the documented example with this name, such as `tooManyRequests`. */
-  example?: string;
+  example?: string | undefined;
   /** Fails these items of a bulk call, by key or position, and does the others. */
-  items?: (string | number)[];
+  items?: readonly (string | number)[] | undefined;
   /** Breaks the connection: `fetch` rejects. */
-  drop?: true;
+  drop?: true | undefined;
   /** Milliseconds before the fault. */
-  delayMs?: number;
+  delayMs?: number | undefined;
   /** The header `retry-after` of 429 and 503. Default 0, so that tests of retries do not wait. */
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
   /** The number of requests that meet the fault. Absent, all do until `reset`. */
-  times?: number;
+  times?: number | undefined;
 }
 
 export interface ContractHandlers {

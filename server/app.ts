@@ -21,7 +21,7 @@ import { checkCalls, compiled, refuseUnknownPath, serve } from './http/serve.ts'
  * Express 4, and for a handler or a validator that does not exist.
  */
 export function createApp<Public, Workspace, ApiKey>(
-  options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }> & { pages: RequestHandler[] },
+  options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }> & { pages: readonly RequestHandler[] },
 ): Express;
 export function createApp<Public, Workspace, ApiKey>(
   options: AppOptions<{ public: Public; workspace: Workspace; apiKey: ApiKey }>,
@@ -76,7 +76,7 @@ function belowAnyHost(router: RequestHandler): Middleware {
     void Reflect.apply('app' in req ? router : app, undefined, [req, res, next]);
 }
 
-function ownApp(trustProxy: number | string[] | false): Express {
+function ownApp(trustProxy: number | readonly string[] | false): Express {
   const app = express();
   app.disable('x-powered-by');
   // Hashing each response costs a fifth of the throughput, and POST responses are never requested conditionally.
@@ -96,9 +96,9 @@ const endConnections: RequestHandler = (req, res, next) => {
 };
 
 /** Lets pages of these origins call, and read the response headers that callers need. `*` allows any origin. */
-export const allowOrigins = (origin: string[] | '*'): RequestHandler =>
+export const allowOrigins = (origin: readonly string[] | '*'): RequestHandler =>
   cors({
-    origin,
+    origin: origin === '*' ? origin : [...origin],
     methods: ['POST'],
     exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotency-replayed'],
     maxAge: 600,

@@ -4,10 +4,10 @@ import { truncate } from '../generated/text.ts';
 import type { ErrorDetail, ErrorStatus } from '../generated/types.ts';
 
 interface FailureOptions {
-  details?: ErrorDetail[];
+  details?: readonly ErrorDetail[] | undefined;
   /** Set if HTTP has a status of its own (405, 413, 415). */
-  httpStatus?: number;
-  headers?: { readonly [name: string]: string };
+  httpStatus?: number | undefined;
+  headers?: { readonly [name: string]: string } | undefined;
   cause?: unknown;
   /** The reason in fixed words, for the log and the metrics. */
   why?: string | undefined;
@@ -16,7 +16,7 @@ interface FailureOptions {
 export class Failure extends Error {
   readonly status: ErrorStatus;
   readonly httpStatus: number;
-  readonly details: ErrorDetail[];
+  readonly details: readonly ErrorDetail[];
   readonly headers: { readonly [name: string]: string };
   readonly why: string | undefined;
 

@@ -46,7 +46,7 @@ export const itemResults = (
 export const page = <Data, Sent extends Data = Data>(
   message: string,
   data: Sent & Exact<Sent, Data>,
-  next: { pageToken?: string },
+  next: { pageToken?: string | undefined },
 ): { result: { status: 'success'; message: string; data: Data; pageToken?: string } } => ({
   result: { status: 'success', message, data, ...next },
 });

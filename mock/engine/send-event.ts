@@ -8,7 +8,7 @@ interface SendEventOptions {
   /** The secret of the webhook. With several, the delivery has a signature of each. */
   secret: string | readonly string[];
   /** The time of the delivery, in milliseconds. Default: now. */
-  now?: number;
+  now?: number | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
-import type { operations as controls } from '../../generated/sandbox-types.ts';
+import type { operations as controls } from '../../generated/sandbox-operations.ts';
 import { onParentExit } from '../../openapi/tools/parent-exit.ts';
 import { shortened } from '../print-requests.ts';
 import { documentedCredentials, headersFor, sandboxUrl } from '../sandbox/documented.ts';

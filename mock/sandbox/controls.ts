@@ -1,5 +1,6 @@
 /** The controls of a session, by name: the operations of openapi/sandbox.yaml. */
-import type { operations as documented, JobState, SavedScene } from '../../generated/sandbox-types.ts';
+import type { operations as documented } from '../../generated/sandbox-operations.ts';
+import type { JobState, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
 import { callAll, served } from './calls.ts';
 import { countPending, readContents } from './contents.ts';

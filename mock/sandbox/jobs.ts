@@ -3,11 +3,12 @@ import type { JobState } from '../../generated/sandbox-types.ts';
 import type { OpenService } from '../../server/service.ts';
 
 export type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
+type Changes = { [Name in keyof JobSettings]?: JobSettings[Name] | undefined };
 
 export interface Jobs {
   settings(): JobSettings;
   isPaused(): boolean;
-  change(settings: Partial<JobSettings>): void;
+  change(settings: Changes): void;
   /** Runs at most this number of due steps, and returns their number. */
   step(steps: number): Promise<number>;
   /** Runs everything due, in automatic mode. */
@@ -36,8 +37,8 @@ export function createJobs(initial: JobSettings, service: () => OpenService | un
     }, settings.pauseMs).unref();
   }
 
-  const change = (changes: Partial<JobSettings>) => {
-    settings = { ...settings, ...changes };
+  const change = ({ mode = settings.mode, pauseMs = settings.pauseMs }: Changes) => {
+    settings = { mode, pauseMs };
     schedule();
     service()?.worker.wake();
   };

@@ -32,22 +32,22 @@ import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
 
 /** Repeated here, since the package has declarations only of this file. */
-type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
+type JobSettings = { [Name in 'mode' | 'pauseMs']?: JobState[Name] | undefined };
 
 export interface SandboxOptions {
   /** Default 0: any free port. */
-  port?: number;
-  host?: string;
+  port?: number | undefined;
+  host?: string | undefined;
   /** Origins whose pages may call, besides those of this machine; `*` for any. Default: none. */
-  origins?: readonly string[];
+  origins?: readonly string[] | undefined;
   /** `story` (the default), `demo`, `empty`, the name of a scene file (.yaml, .yml or .json), or the name of an import file. */
-  seed?: string;
+  seed?: string | undefined;
   /** The duration of each response, in milliseconds: a random value between the two. */
-  latency?: readonly [min: number, max: number];
+  latency?: readonly [min: number, max: number] | undefined;
   /** The mode of jobs. Default: automatic. */
-  jobs?: Partial<JobSettings>;
+  jobs?: JobSettings | undefined;
   /** Called after each request to an operation. */
-  onRequest?: (request: RecordedRequest) => void;
+  onRequest?: ((request: RecordedRequest) => void) | undefined;
 }
 
 /** A data set with its own controls, described in openapi/sandbox.yaml. */
@@ -59,13 +59,13 @@ export interface SandboxSession {
   /** Resets the session to its initial data. */
   reset(): Promise<void>;
   /** Imports lines, then makes calls. */
-  seed(data: { lines?: ImportLine[]; calls?: SeedCall[] }): Promise<void>;
+  seed(data: { lines?: readonly ImportLine[] | undefined; calls?: readonly SeedCall[] | undefined }): Promise<void>;
   /** Advances the clock by this number of milliseconds. */
   advance(ms: number): Promise<void>;
   /** Sets the clock to this date, or to these milliseconds since 1970-01-01T00:00:00Z. It continues from there. */
   setTime(time: Date | number): Promise<void>;
   /** Sets the mode of jobs. */
-  setJobs(settings: Partial<JobSettings>): Promise<void>;
+  setJobs(settings: JobSettings): Promise<void>;
   /** Runs at most this number of steps of pending jobs. Default: one. Resolves to the number of steps. */
   step(steps?: number): Promise<number>;
   fail(fault: Fault): Promise<void>;
@@ -87,8 +87,9 @@ export interface Sandbox extends SandboxSession {
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', origins = [], seed = 'story', latency = [0, 0], jobs, onRequest = () => {} } = options;
+  const { port = 0, host = '127.0.0.1', origins = [], seed = 'story', latency = [0, 0], jobs = {}, onRequest = () => {} } = options;
   const [min, max] = latency;
+  const { mode = 'automatic', pauseMs = 500 } = jobs;
   const { promise: app, resolve: serve } = Promise.withResolvers<ReturnType<typeof createSandboxApp>>();
   const server = createHttpServer((req, res) => {
     watchBody(req);
@@ -105,7 +106,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const sessions = openSessions({
       url,
       template: await makeTemplate({ seed, scene, root, log }),
-      jobs: { mode: 'automatic', pauseMs: 500, ...jobs },
+      jobs: { mode, pauseMs },
       latencyMs: () => min + Math.random() * (max - min),
       log,
       isOver: onRequest,

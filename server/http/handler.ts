@@ -12,9 +12,9 @@ type Shared = 'handlers' | 'authenticate' | 'once' | 'missing' | 'isUnavailable'
 
 export interface HandlerOptions<C extends Contexts> extends Pick<AppOptions<C>, Shared> {
   /** The path before those of the operations, such as `/api`. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Returns the caller's network address. Default: it is unknown, and empty. */
-  addressOf?: (request: Request) => string;
+  addressOf?: ((request: Request) => string) | undefined;
 }
 
 /**

@@ -17,10 +17,10 @@ import { operationAt, sentRequestId } from './request.ts';
 
 export interface ServerOptions {
   /** Maximum of open connections; further ones are closed. Default 5,000. */
-  maxConnections?: number;
+  maxConnections?: number | undefined;
   /** Milliseconds in which a request must arrive, and its header in a third of them. Default 30,000. */
-  requestTimeoutMs?: number;
-  logger?: Logger;
+  requestTimeoutMs?: number | undefined;
+  logger?: Logger | undefined;
 }
 
 export interface HttpServer extends Server {

@@ -25,42 +25,42 @@ export interface AppOptions<C extends Contexts> {
   /** Checks credentials. Listed before inline handlers, it gives their contexts their types. */
   authenticate: Authenticate<C>;
   /** Executes calls with an `Idempotency-Key`. Default: handlers run each time. */
-  once?: Once<C>;
+  once?: Once<C> | undefined;
   /**
    * The response of operations without a handler: `unimplemented` (501), `example` (the document's example), or a function in the
    * handler's place. Default `unimplemented`.
    */
-  missing?: Missing;
+  missing?: Missing | undefined;
   /**
    * The validator of requests and responses; both accept and reject the same. `express-openapi-validator` must be installed, is
    * slower, and independent of the compiled code. Default `compiled`.
    */
-  validation?: Validation;
+  validation?: Validation | undefined;
   /** Pages beside the API, such as `/healthz`. Every other path returns 404. Without `pages`, other paths are passed on. */
-  pages?: RequestHandler[];
+  pages?: readonly RequestHandler[] | undefined;
   /** Paths of pages that go before all other requests in the queue. */
-  urgentPaths?: readonly string[];
+  urgentPaths?: readonly string[] | undefined;
   /** Lets requests in, in turns. Default: without limits. */
-  admission?: Admission;
+  admission?: Admission | undefined;
   /** Gives requests with a cookie their credentials. Default: cookies are ignored. */
-  sessions?: RequestHandler;
+  sessions?: RequestHandler | undefined;
   /** Milliseconds in which a request body must have arrived. Default 30,000. */
-  bodyTimeoutMs?: number;
+  bodyTimeoutMs?: number | undefined;
   /** Origins whose pages may call, or `*` for any. Default: none. */
-  corsOrigins?: string[] | '*';
+  corsOrigins?: readonly string[] | '*' | undefined;
   /** With `pages`, Express's `trust proxy`: the number of proxies before the service, or their networks. */
-  trustProxy?: number | string[] | false;
+  trustProxy?: number | readonly string[] | false | undefined;
   /** Returns whether an error means that something is unavailable, such as the database. Callers then get a 503. Default: never. */
-  isUnavailable?: (error: unknown) => boolean;
+  isUnavailable?: ((error: unknown) => boolean) | undefined;
   /**
    * Names reasons: a 500 says how a handler broke the contract, as the log always does, and the log has the message of a refusal. Default: whether
    * `NODE_ENV` is `development`.
    */
-  isDevelopment?: boolean;
+  isDevelopment?: boolean | undefined;
   /** Called after each request. */
   onRequest?: OnRequest | undefined;
   /** Gets one line for each request, and each error of a handler. Default: nothing is logged. */
-  logger?: Logger;
+  logger?: Logger | undefined;
 }
 
 /** Turns credentials into the contexts that handlers get, or throws `unauthenticated()`. No credential is empty. */

@@ -48,7 +48,7 @@ export interface Pages<Row, Key> {
 
 export interface Sized {
   /** At least the bytes of the row in the response. Absent if `pageSize` alone keeps every page small. */
-  bytes?: number;
+  bytes?: number | undefined;
 }
 
 /** Returns the row with the bytes of its item in the response. */

@@ -24,7 +24,7 @@ import { createMetrics } from '../../server/log/metrics.ts';
 import { success } from '../../server/replies.ts';
 import { Connection, request } from '../support/connection.ts';
 
-type App = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'handlers' | 'admission'>;
+type App = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'handlers' | 'admission' | 'pages'>;
 
 interface Setting extends App, ServerOptions {
   handlers?: Partial<Handlers<CredentialContexts>>;

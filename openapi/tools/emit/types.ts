@@ -5,6 +5,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { docComment } from './contract.ts';
+import { inputSchemas, widened } from './input-types.ts';
 
 interface Schema {
   readonly description?: string;
@@ -25,7 +26,7 @@ interface Document {
 export interface Types {
   /** The schemas, each a type of its own. */
   schemas: string;
-  /** `paths` and `operations`. */
+  /** `paths` and `operations`, over `schemas`, the file of the schemas. */
   paths: string;
 }
 
@@ -38,37 +39,45 @@ export async function emitTypes(document: Document, omitted: ReadonlySet<string>
     transform: (schema) => ('maxItems' in schema && schema.maxItems === 0 ? ts.factory.createTupleTypeNode([]) : undefined),
   });
   const absent = absentFields(schemas);
+  const inputs = inputSchemas(document);
   const declared = membersOf(nodes, 'components', 'schemas').filter((member) => !omitted.has(nameOf(member)));
   const declarations = declared.map((member) => {
     const name = nameOf(member);
+    const type = withRefused(typeOf(member), absent.get(name) ?? []);
     const comment = docComment([schemas[name]?.description ?? name], '');
-    return `${comment}\n${print([declare(name, typeOf(member), absent.get(name) ?? [])])}`;
+    return `${comment}\n${print([declare(name, inputs.has(name) ? widened(type) : type)])}`;
   });
-  return { schemas: declarations.join('\n'), paths: print(nodes.map(withoutSchemas)) };
+  return { schemas: declarations.join('\n'), paths: print(nodes.map(withoutSchemas), 'schemas.') };
 }
 
 /** Drops a remark and tags that repeat the type: editors show tagged text apart from the rest. Names schemas as they are declared. */
-const print = (nodes: ts.Node[]): string =>
+const print = (nodes: ts.Node[], prefix = ''): string =>
   astToString(nodes)
     .replaceAll(' (enum property replaced by openapi-typescript)', '')
     .replaceAll(/^ +\* (?:@enum|@constant|Format: (?:int|double)).*\n/gm, '')
     .replaceAll(/\/\*\*\n +\* (.*)\n +\*\//g, '/** $1 */')
     .replaceAll(/^(\s*(?:\/\*\*|\*)) @description /gm, '$1 ')
-    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, `${prefix}$1`);
 
 /** Declares an interface for an object, and a type for anything else. */
-function declare(name: string, type: ts.TypeNode, absent: readonly string[]): ts.Node {
-  const { factory } = ts;
-  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+function declare(name: string, type: ts.TypeNode): ts.Node {
+  const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const members = objectMembers(type);
-  if (members === undefined) return factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
-  const never = factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
-  const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
+  if (members === undefined) return ts.factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
+  return ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, members);
+}
+
+/** Returns the object with fields that it must not have. */
+function withRefused(type: ts.TypeNode, absent: readonly string[]): ts.TypeNode {
+  const members = objectMembers(type);
+  if (members === undefined || absent.length === 0) return type;
+  const never = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
+  const optional = ts.factory.createToken(ts.SyntaxKind.QuestionToken);
   const refused = absent.map((field) => {
-    const member = factory.createPropertySignature(undefined, field, optional, never);
+    const member = ts.factory.createPropertySignature(undefined, field, optional, never);
     return ts.addSyntheticLeadingComment(member, ts.SyntaxKind.MultiLineCommentTrivia, '* Belongs to another alternative. ', true);
   });
-  return factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, [...members, ...refused]);
+  return ts.factory.createTypeLiteralNode([...members, ...refused]);
 }
 
 /** Returns the members of an object, with those of custom fields, which may have any type. */

@@ -19,7 +19,7 @@ export interface ProxyOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
   /** Returns the session of a request, from its cookie for example; undefined for none. */
   session: (request: Request) => ProxySession | undefined | Promise<ProxySession | undefined>;
   /** The path of your server before the operation's path, such as `/api/collaboration`. Default: none. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Called with the reason for each 502: the page gets none. */
-  onError?: (error: unknown, request: Request) => void;
+  onError?: ((error: unknown, request: Request) => void) | undefined;
 }

@@ -99,7 +99,7 @@ export type Queries<Client> = {
 
 export interface QueriesOptions {
   /** The first part of each key. Clients with different credentials that share a cache need different scopes. */
-  scope?: string;
+  scope?: string | undefined;
 }
 
 /** The fields of the tables. */

@@ -33,7 +33,7 @@ export type { CollaborationEvent };
 
 export interface ReceiveOptions {
   /** The time in milliseconds. Default: `Date.now()`. */
-  now?: number;
+  now?: number | undefined;
 }
 
 /** The headers of a request, as `fetch` or Node.js has them, or an object with names in any case. */
