@@ -1478,18 +1478,18 @@ export interface ChangedUser {
     /** The user's id, chosen by the caller. */
     userId: UserId;
     /** The person's name, as shown to others. `null` removes it. */
-    name?: (string | null) | undefined;
+    name?: string | null | undefined;
     /** The person's email address, with the same rules as the owner's. It may be empty. `null` removes it. */
     email?: GivenPersonEmail | undefined;
     /** The role of the user's grant on the organization. `null` removes the grant. */
-    accessRole?: (AccessRole | null) | undefined;
+    accessRole?: AccessRole | null | undefined;
     /** The expiry of the grant on the organization, as in Add Permissions. `null` removes the expiry. */
-    expiresAt?: (number | null) | undefined;
+    expiresAt?: number | null | undefined;
     /** The user's context permissions, which replace the stored ones. `null` removes them. */
-    context?: ({
+    context?: {
         /** Custom fields, each with the required value of a user's context permission. A user must match all of them. */
         access: ContextAccess;
-    } | null) | undefined;
+    } | null | undefined;
     /** The value as it is returned. It has no effect. */
     addedAt?: Timestamp | undefined;
     [key: string]: unknown;
@@ -1776,7 +1776,7 @@ export interface NewFolder {
     /** The parent folder. Absent or null, the folder is at the top. */
     parentFolderId?: FolderIdOrNull | undefined;
     /** The access type. Absent or null, the folder takes the access of the folder above it. */
-    accessType?: (FolderAccessType | null) | undefined;
+    accessType?: FolderAccessType | null | undefined;
     /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is rejected. */
     inheritFromParent?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
@@ -1878,7 +1878,7 @@ export interface NewDocument {
     /** The document's folder. Absent or null, it is in no folder. */
     folderId?: FolderIdOrNull | undefined;
     /** The access type. Absent or null, the document takes the access of its folder. */
-    accessType?: (DocumentAccessType | null) | undefined;
+    accessType?: DocumentAccessType | null | undefined;
     /** If true, the document takes the access of its folder, and `accessType` has no effect. False is the same as absent. */
     inheritFromParent?: boolean | undefined;
     /**
@@ -1942,7 +1942,7 @@ export interface DocumentChange {
     /** The document's new folder. Null takes it out of its folder. */
     folderId?: FolderIdOrNull | undefined;
     /** The access type. Null gives the document the access of its folder. */
-    accessType?: (DocumentAccessType | null) | undefined;
+    accessType?: DocumentAccessType | null | undefined;
     /** If true, the document takes the access of its folder, and `accessType` has no effect. False is the same as absent. */
     inheritFromParent?: boolean | undefined;
     /** Whether the document is disabled. */
@@ -2563,7 +2563,7 @@ export interface FolderChange {
     /** The new parent folder. Null moves the folder to the top. */
     parentFolderId?: FolderIdOrNull | undefined;
     /** The access type. Null lets the folder take the access of the folder above it. */
-    accessType?: (FolderAccessType | null) | undefined;
+    accessType?: FolderAccessType | null | undefined;
     /** If true, the folder takes the access of the folder above it, as with an `accessType` of null. An access type beside it is rejected. */
     inheritFromParent?: boolean | undefined;
     /** The value as it is returned. It has no effect. */
@@ -3474,13 +3474,13 @@ export interface NewWebhook {
     /** The value as it is returned. It has no effect. */
     createdAt?: Timestamp | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledAt?: (number | null) | undefined;
+    disabledAt?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: ("requested" | "failed" | "gone" | null) | undefined;
+    disabledReason?: "requested" | "failed" | "gone" | null | undefined;
     /** The value as it is returned. It has no effect. */
-    failingSince?: (number | null) | undefined;
+    failingSince?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
-    nextAttemptAt?: (number | null) | undefined;
+    nextAttemptAt?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
     deliveries?: readonly WebhookDelivery[] | undefined;
 }
@@ -3589,13 +3589,13 @@ export interface WebhookChange {
     /** The value as it is returned. It has no effect. */
     createdAt?: Timestamp | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledAt?: (number | null) | undefined;
+    disabledAt?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: ("requested" | "failed" | "gone" | null) | undefined;
+    disabledReason?: "requested" | "failed" | "gone" | null | undefined;
     /** The value as it is returned. It has no effect. */
-    failingSince?: (number | null) | undefined;
+    failingSince?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
-    nextAttemptAt?: (number | null) | undefined;
+    nextAttemptAt?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
     deliveries?: readonly WebhookDelivery[] | undefined;
 }

@@ -22,21 +22,24 @@ export function inputSchemas(document: unknown): ReadonlySet<string> {
   return found;
 }
 
+const { factory } = ts;
+
 /** Returns the type with every optional field and list widened, at any depth. */
 export function widened(type: ts.TypeNode): ts.TypeNode {
-  const widen = (context: ts.TransformationContext) => {
-    const visit = (node: ts.Node): ts.Node => wider(ts.visitEachChild(node, visit, context));
-    return (root: ts.TypeNode) => ts.visitNode(root, visit, ts.isTypeNode);
-  };
-  return ts.transform(type, [widen]).transformed[0] ?? type;
+  const readonly = (list: ts.TypeNode) => factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, list);
+  if (ts.isArrayTypeNode(type)) return readonly(factory.createArrayTypeNode(widened(type.elementType)));
+  if (ts.isTupleTypeNode(type)) return readonly(type);
+  if (ts.isUnionTypeNode(type)) return factory.createUnionTypeNode(type.types.map(widened));
+  if (ts.isIntersectionTypeNode(type)) return factory.createIntersectionTypeNode(type.types.map(widened));
+  return ts.isTypeLiteralNode(type) ? factory.createTypeLiteralNode(type.members.map(widenedMember)) : type;
 }
 
-function wider(node: ts.Node): ts.Node {
-  const { factory } = ts;
-  if (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node))
-    return factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, node);
-  if (!ts.isPropertySignature(node) || node.questionToken === undefined || node.type === undefined) return node;
+function widenedMember(member: ts.TypeElement): ts.TypeElement {
+  if (!ts.isPropertySignature(member) || member.type === undefined) return member;
+  const { modifiers, name, questionToken } = member;
+  const type = widened(member.type);
+  const forms = ts.isUnionTypeNode(type) ? type.types : [type];
   const absent = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
-  const type = factory.createUnionTypeNode([node.type, absent]);
-  return factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
+  const given = questionToken === undefined ? type : factory.createUnionTypeNode([...forms, absent]);
+  return factory.updatePropertySignature(member, modifiers, name, questionToken, given);
 }
