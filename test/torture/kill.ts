@@ -1,7 +1,6 @@
 /** SIGKILL during writes. Afterwards every acknowledged write must exist. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../../generated/operations.ts';
 import { readLedger } from '../../server/operate/ledger.ts';
 import type { Context, Report, Torture } from './framework.ts';
@@ -11,13 +10,11 @@ import { type Journal, openJournal } from './journal.ts';
 import { callOn, killAll, killDuring, type Outcome, pickAlive, type Running, startProcess } from './kill/processes.ts';
 import { type Effect, marker, type Write, Writer } from './kill/writes.ts';
 import { patientEnv } from './process.ts';
-import { waitingTasks } from './queue.ts';
+import { queueIsEmpty } from './queue.ts';
 import { findTexts } from './scan.ts';
 import { createWorld, importWorld } from './world.ts';
 
 const writers = 12;
-/** Maximum time without progress while tasks are pending. */
-const maxStallMs = 30_000;
 
 export const kill: Torture = {
   name: 'kill',
@@ -140,23 +137,6 @@ async function checkEntries(
 function allowed(outcome: Outcome, { before, after }: Effect): number[] {
   if (outcome === 'unknown') return [before, after];
   return [outcome === 'acknowledged' ? after : before];
-}
-
-async function queueIsEmpty({ database, exceeded }: Context): Promise<number> {
-  const began = performance.now();
-  let least = Number.POSITIVE_INFINITY;
-  let leastAt = began;
-  for (;;) {
-    const waiting = await waitingTasks(database);
-    const now = performance.now();
-    if (waiting === 0) return now - began;
-    if (waiting < least) [least, leastAt] = [waiting, now];
-    if (now - leastAt > maxStallMs) {
-      exceeded(`${waiting} tasks wait, and for ${maxStallMs} ms none was done.`);
-      return now - began;
-    }
-    await pause(200);
-  }
 }
 
 /** Checks that the ledger has each deletion, behind lines that were cut off, and that no entry waits in the database. */

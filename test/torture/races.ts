@@ -5,6 +5,7 @@ import { type Context, type Report, report, type Torture } from './framework.ts'
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
 import { patientEnv } from './process.ts';
+import { queueIsEmpty } from './queue.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
 import { endThings } from './races/ended.ts';
 import { mergingUpdates } from './races/merging.ts';
@@ -85,6 +86,8 @@ async function run(context: Context): Promise<Report> {
     await timed(`everything at once, ${round + 1}`, () => everything(race, round, times));
   }
   caller.close();
+  // Rows of deleted documents are removed by the queue.
+  await queueIsEmpty(context);
   await checkInvariants(context, database);
   const lost = service.lines().filter(({ msg }) => String(msg).startsWith('transaction lost a race'));
   const deadlocks = lost.filter(({ err }) => at(err, 'code') === '40P01');
