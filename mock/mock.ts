@@ -24,10 +24,8 @@ import { listen, readPort } from './listen.ts';
 import { allowOwnOrigins, readOrigins } from './origins.ts';
 import { printRequests } from './print-requests.ts';
 import { type Prism, startPrism } from './prism.ts';
-import { startProxy } from './proxy.ts';
-import { type Exchange, recordScene } from './record.ts';
+import { type Exchange, startProxy } from './proxy.ts';
 import { createRecords, type Requests } from './recorded-requests.ts';
-import { isSceneFile, sceneText } from './sandbox/scene-file.ts';
 
 export interface Mock {
   url: string;
@@ -110,8 +108,7 @@ async function serveMock(
   return { url, fail: (fault) => faults.add([fault]), requests: async (id) => records.list(id), sendEvent, reset, close };
 }
 
-export const usage =
-  '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE] [--record SCENE.yaml]]';
+export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE]]';
 
 const help = `
   --port 4010       the port to listen on; 0 takes any free one
@@ -121,10 +118,7 @@ const help = `
   --quiet           prints no line for each request
   --plain           runs Prism alone on the document
   --proxy URL       passes requests on to the server at URL, and prints violations of the contract
-  --usage FILE      writes the fields that callers sent and received to FILE at the end, for npm run diff -- --used-by FILE
-  --record SCENE.yaml
-                    writes the calls that changed data to SCENE.yaml at the end, without secrets and email addresses, for
-                    npm run sandbox -- --seed SCENE.yaml`;
+  --usage FILE      writes the fields that callers sent and received to FILE at the end, for npm run diff -- --used-by FILE`;
 
 interface Options {
   isHelp: boolean;
@@ -137,8 +131,6 @@ interface Options {
   proxy: URL | undefined;
   /** The usage file of a proxy. */
   usage: string | undefined;
-  /** The scene file of a proxy. */
-  record: string | undefined;
 }
 
 function readOptions(args: string[]): Options {
@@ -152,7 +144,6 @@ function readOptions(args: string[]): Options {
       plain: { type: 'boolean', default: false },
       proxy: { type: 'string' },
       usage: { type: 'string' },
-      record: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -160,14 +151,11 @@ function readOptions(args: string[]): Options {
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
   if (values.plain && proxy !== undefined) throw new Error('--plain cannot be combined with --proxy.');
   if (values.usage !== undefined && proxy === undefined) throw new Error('--usage requires --proxy.');
-  if (values.record !== undefined && proxy === undefined) throw new Error('--record requires --proxy.');
-  if (values.record !== undefined && !isSceneFile(values.record))
-    throw new Error(`--record takes a name such as scene.yaml or scene.json, not ${values.record}.`);
   // Prints requests only to a terminal. A proxy always prints, since its violations would be lost otherwise.
   const quiet = values.quiet || (proxy === undefined && !process.stdout.isTTY);
   const origins = readOrigins(values.origins);
-  const { help: isHelp, host, plain, usage, record } = values;
-  return { isHelp, port, host, origins, quiet, plain, proxy, usage, record };
+  const { help: isHelp, host, plain, usage } = values;
+  return { isHelp, port, host, origins, quiet, plain, proxy, usage };
 }
 
 /** The URL parser takes `localhost:8080` for a URL with the scheme `localhost`. */
@@ -211,27 +199,16 @@ async function start(options: Options, startAlone: typeof startMock): Promise<Pr
   return plain ? startPrism({ ...place, verboseLevel: place.quiet ? 'warn' : 'info' }) : startAlone(place);
 }
 
-/** Starts the proxy, which writes its files when it closes. */
-async function startRecording(upstream: URL, { usage, record, ...place }: Options): Promise<Prism> {
-  const used = usage === undefined ? undefined : recordUsage(basename(usage, '.json'));
-  const recording = record === undefined ? undefined : recordScene();
-  const add = (exchange: Exchange) => {
-    const { operation, request, response } = exchange;
-    if (used !== undefined) recordWhole(used, operation.id, request, { response, body: response.body });
-    recording?.add(exchange);
-  };
-  const { url, close } = await startProxy({
-    ...place,
-    upstream,
-    record: used === undefined && recording === undefined ? undefined : add,
-  });
+/** Starts the proxy, which writes the usage file when it closes. */
+async function startRecording(upstream: URL, { usage, ...place }: Options): Promise<Prism> {
+  if (usage === undefined) return await startProxy({ ...place, upstream });
+  const used = recordUsage(basename(usage, '.json'));
+  const record = ({ operation, request, response }: Exchange) =>
+    recordWhole(used, operation.id, request, { response, body: response.body });
+  const { url, close } = await startProxy({ ...place, upstream, record });
   const write = async () => {
     await close();
-    if (usage !== undefined) await writeFile(usage, `${JSON.stringify(used, null, 2)}\n`);
-    if (record === undefined || recording === undefined) return;
-    await writeFile(record, await sceneText(record, recording.scene()));
-    if (recording.skipped() > 0)
-      console.log(`${recording.skipped()} changes are not in ${record}: of further API keys, or too many.`);
+    await writeFile(usage, `${JSON.stringify(used, null, 2)}\n`);
   };
   return { url, close: write };
 }

@@ -7,10 +7,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
 import type { Json } from '../generated/document.ts';
-import { at } from '../generated/operations.ts';
+import { at, type Operation } from '../generated/operations.ts';
 import { createHttpServer } from '../server/http/http-server.ts';
 import { parse, readBytes } from '../server/http/read-body.ts';
-import { checkBeyondSchema, checkMediaType, maxBodyBytes } from '../server/http/request.ts';
+import { checkBeyondSchema, checkMediaType, maxBodyBytes, type RequestHeaders } from '../server/http/request.ts';
 import { requestLog, requireHost } from '../server/http/request-log.ts';
 import { failures } from '../server/http/respond.ts';
 import { documentedOperations } from './engine/examples.ts';
@@ -18,7 +18,13 @@ import { listen } from './listen.ts';
 import { allowOwnOrigins } from './origins.ts';
 import { refuseInvention } from './prefer.ts';
 import { type Prism, type PrismOptions, startPrism } from './prism.ts';
-import type { Exchange } from './record.ts';
+
+/** A call and its response, as a proxy sees them. */
+export interface Exchange {
+  operation: Operation;
+  request: { headers: RequestHeaders; body: string };
+  response: { status: number; headers: Headers; body: Json | undefined };
+}
 
 interface ProxyOptions extends Omit<PrismOptions, 'verboseLevel'> {
   upstream: URL;

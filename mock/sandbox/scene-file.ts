@@ -11,14 +11,7 @@ export type Seed = string;
 
 const isBase = (seed: Seed): seed is NonNullable<SavedScene['base']> => ['story', 'demo', 'empty'].includes(seed);
 
-export const isSceneFile = (name: string): boolean => /\.(?:ya?ml|json)$/.test(name);
-
-/** Resolves to the text of a scene file. */
-export async function sceneText(name: string, scene: SavedScene): Promise<string> {
-  if (name.endsWith('.json')) return `${JSON.stringify(scene, null, 2)}\n`;
-  const { stringify } = await import('yaml');
-  return stringify(scene);
-}
+const isSceneFile = (name: string): boolean => /\.(?:ya?ml|json)$/.test(name);
 
 /** Resolves to the scene of a seed; undefined for an import file. */
 export async function sceneFor(seed: Seed): Promise<SavedScene | undefined> {

@@ -268,7 +268,6 @@ async function outcomeOf(...options: string[]): Promise<{ exitCode: unknown; pri
 it.each([
   [['--prot', '4010'], /'--prot'[^]*--port 4010/],
   [['--proxy', 'localhost:8080'], /http:\/\/127\.0\.0\.1:8080/],
-  [['--record', 'scene.yaml'], /--record requires --proxy\./],
 ])('npm run mock rejects %j, and lists the known options', async (options, message) => {
   expect(await outcomeOf(...options)).toEqual({ exitCode: 2, printed: expect.stringMatching(message) });
 });
@@ -292,7 +291,7 @@ it('npm run mock with --plain runs Prism alone', async () => {
 
 it('npm run mock -- --help explains each option', async () => {
   const { printed } = await outcomeOf('--help');
-  for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy', '--usage', '--record']) {
+  for (const option of ['--port', '--host', '--quiet', '--plain', '--proxy', '--usage']) {
     expect(printed).toMatch(new RegExp(`^  ${option} .*[a-z]{3}`, 'm'));
   }
 });
@@ -317,8 +316,7 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
   const folder = await mkdtemp(join(tmpdir(), 'usage-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [file, upstream] = [join(folder, 'app.json'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`];
-  const scene = join(folder, 'scene.json');
-  const { running, printed, ready } = run('--proxy', upstream, '--usage', file, '--record', scene);
+  const { running, printed, ready } = run('--proxy', upstream, '--usage', file);
   const url = await ready();
   const send = async (path: string, body: string, prefer?: string) => {
     const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
@@ -374,9 +372,6 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
   expect(consumer).toBe('app');
   expect(used.addOrganizations.sent['/data/organizations/*/organizationName']).toMatchObject({ count: 2, maxLength: 4 });
   expect(used.addOrganizations.read['200']).toContain('/result/data/*/success');
-  // Requests that the contract rejects are not in the scene.
-  const added = { operationId: 'addOrganizations', ...JSON.parse(add) };
-  expect(JSON.parse(await readFile(scene, 'utf8'))).toEqual({ base: 'empty', time: expect.any(Number), calls: [added, added] });
 });
 
 it('The mock prints a line for each request, with the reason of an error', async () => {

@@ -11,7 +11,6 @@ import { parsed } from '../../openapi/tools/verify/exchange.ts';
 import { readCommand } from '../../openapi/tools/verify/options.ts';
 import { type Case, timeIsOver } from '../../openapi/tools/verify/outcome.ts';
 import { curlOf } from '../../openapi/tools/verify/report/curl.ts';
-import { htmlReport } from '../../openapi/tools/verify/report/html.ts';
 import { jsonReport } from '../../openapi/tools/verify/report/json.ts';
 import { junitReport } from '../../openapi/tools/verify/report/junit.ts';
 import { causesIn, exitCodeOf, type Report } from '../../openapi/tools/verify/report/report.ts';
@@ -227,7 +226,7 @@ describe('The verifier', () => {
     const { workspaceId, workspaceToken } = await aTenant(service);
     const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const operations = ['addUsersToGroups', 'getUserGroups', 'deleteUsersFromGroups', 'checkPermissions'] as const;
-    const report = await run('half', { given, only: ['examples', 'effects', 'journeys'], operations, fetch: faulty(fault) });
+    const report = await run('half', { given, only: ['examples', 'effects'], operations, fetch: faulty(fault) });
     const causes = causesIn(report.cases);
     expect(new Set(causes.map(({ cases }) => cases[0]?.operation))).toEqual(new Set(['addUsersToGroups']));
     expect(causes[0]?.blocked).toBeGreaterThan(10);
@@ -360,7 +359,7 @@ describe('The verifier', () => {
     if (mutant === undefined) throw new Error('There is no such mutant.');
     const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
     const report = await run('report', { given, only: [mutant.check], operations: [mutant.operation], fetch: through(mutant) });
-    for (const text of [terminalReport(report, false), jsonReport(report), junitReport(report), htmlReport(report)]) {
+    for (const text of [terminalReport(report, false), jsonReport(report), junitReport(report)]) {
       for (const part of [
         'curl -sS',
         '$WORKSPACE_TOKEN',
@@ -428,7 +427,7 @@ describe('The verifier', () => {
     const reasons = Array.from({ length: 100 }, (_, i): Case => ({ ...skipped, reason: `needs ${i}` }));
     const long = terminalReport({ ...report, cases: [...various, ...reasons] }, false);
     expect(long.split('\n').length).toBeLessThanOrEqual(200);
-    expect(long).toMatch(/^… and 9\d\d more failures\. --json, --junit and --html have all\.$/m);
+    expect(long).toMatch(/^… and 9\d\d more failures\. --json and --junit have all\.$/m);
     expect(terminalReport(report, true)).toContain('\u001B[31mThe server is gone.\u001B[39m');
     expect(junitReport(report)).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
@@ -457,17 +456,6 @@ ${['a', 'b', 'c', 'd']
       name: 'a',
       findings: [{ problem: finding.problem, rule: finding.rule, place: '#/paths' }],
     });
-    const html = htmlReport(report);
-    for (const part of [
-      '<title>Failed: http://a.example</title>',
-      '<b>2</b> passed <b>4</b> failed <b>1</b> skipped',
-      '<p class="note">The server is gone.</p>\n<p class="note">An API key stays.</p>',
-      '<th scope="row">addUsers</th><td class="failed"><a href="#addUsers-examples">✗ 4 of 4</a></td><td class="none"></td><td class="none"></td>',
-      '<th scope="row">getUsers</th><td class="none"></td><td>2</td><td class="none">skipped</td>',
-      '<section id="addUsers-examples"><h3>addUsers · examples</h3><details><summary>a: The name is &lt;odd&gt;.</summary>',
-      '<li><b>1</b> needs an API key</li>',
-    ])
-      expect(html).toContain(part);
     const late: Case = { ...skipped, reason: timeIsOver };
     const codes = [[passed, skipped], [], [skipped], [passed, { ...failed, name: 'a' }], [passed, late]].map((cases) =>
       exitCodeOf({ ...report, cases, aborted: undefined }),
@@ -477,9 +465,8 @@ ${['a', 'b', 'c', 'd']
       'The run is incomplete: it reached --timeout.',
     );
     const interrupted = { ...report, cases: [passed, late], aborted: 'The run was interrupted.' };
-    expect(`${terminalReport(interrupted, false)} ${htmlReport(interrupted)}`).not.toContain('--timeout');
+    expect(terminalReport(interrupted, false)).not.toContain('--timeout');
     expect(terminalReport({ ...report, cases: [], aborted: undefined }, false)).toContain('Nothing was tested.');
-    expect(htmlReport({ ...report, cases: [passed], aborted: undefined })).toContain('<title>Passed: http://a.example</title>');
   });
 
   it('A wrong option of the verifier is rejected with its name and the allowed values', () => {
@@ -527,12 +514,12 @@ ${['a', 'b', 'c', 'd']
     expect(readCommand(['http://a.example', '--webhooks'], {})?.options).toMatchObject({ receiver: { port: 0 } });
     const choices = ['--only', 'refusals, examples', '--operation', 'getUsers', '--rate', '0', '--timeout', '86400', '--keep'];
     const others = ['--other-api-key', 'c', '--other-api-key-token', 'd'];
-    expect(readCommand(['http://a.example', ...choices, ...others, '--json', 'a', '--junit', 'b', '--html', 'c'], {})).toEqual({
+    expect(readCommand(['http://a.example', ...choices, ...others, '--json', 'a', '--junit', 'b'], {})).toEqual({
       options: {
         ...{ url: 'http://a.example', seed: expect.stringMatching(/^[0-9a-f]{8}$/), timeoutMs: 86_400_000, rate: 0, keep: true },
         ...{ given: {}, other: { ApiKey: 'c', ApiKeyToken: 'd' }, only: ['examples', 'refusals'], operations: ['getUsers'] },
       },
-      files: { json: 'a', junit: 'b', html: 'c' },
+      files: { json: 'a', junit: 'b' },
     });
     expect(readCommand(['--help'], {})).toBeUndefined();
   });

@@ -5,21 +5,9 @@ import { examples } from './checks/examples.ts';
 import { idempotency } from './checks/idempotency.ts';
 import { isolation } from './checks/isolation.ts';
 import { jobs } from './checks/jobs.ts';
-import { journeys } from './checks/journeys.ts';
 import { links } from './checks/links.ts';
 import { pages } from './checks/pages.ts';
 import { refusals } from './checks/refusals.ts';
 import { webhooks } from './checks/webhooks.ts';
 
-export const checks: readonly Check[] = [
-  examples,
-  links,
-  effects,
-  journeys,
-  pages,
-  jobs,
-  idempotency,
-  isolation,
-  webhooks,
-  refusals,
-];
+export const checks: readonly Check[] = [examples, links, effects, pages, jobs, idempotency, isolation, webhooks, refusals];

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { printableError } from '../../../generated/text.ts';
 import { type Command, readCommand, UsageError, usage } from './options.ts';
 import type { Case } from './outcome.ts';
-import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { exitCodeOf, printableReport, type Report } from './report/report.ts';
@@ -42,10 +41,9 @@ function onInterrupt(): AbortSignal {
   return interrupt.signal;
 }
 
-async function writeFiles({ files: { json, junit, html } }: Command, report: Report): Promise<void> {
+async function writeFiles({ files: { json, junit } }: Command, report: Report): Promise<void> {
   if (json !== undefined) await writeFile(json, jsonReport(report));
   if (junit !== undefined) await writeFile(junit, junitReport(report));
-  if (html !== undefined) await writeFile(html, htmlReport(report));
 }
 
 /** Returns a function that shows the last case on a terminal, or each check in a log. */

@@ -9,13 +9,13 @@ import type { VerifyOptions } from './run.ts';
 
 export interface Command {
   options: VerifyOptions;
-  files: { json: string | undefined; junit: string | undefined; html: string | undefined };
+  files: { json: string | undefined; junit: string | undefined };
 }
 
 /** Messages for the caller of the command. */
 export class UsageError extends Error {}
 
-const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'html', 'webhooks-url', 'webhooks-port'] as const;
+const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'webhooks-url', 'webhooks-port'] as const;
 const optionsOfText = Object.fromEntries(
   [...texts, ...credentialOptions.flatMap(({ option }) => [option, `other-${option}`])].map(
     (name) => [name, { type: 'string' }] as const,
@@ -40,7 +40,6 @@ Options:
   --webhooks-port PORT the port of the receiver on this machine (default: any; implies --webhooks)
   --json FILE          write the report as JSON
   --junit FILE         write the report as JUnit XML
-  --html FILE          write the report as an HTML page
   --keep               keep the data of the run
   --help               show this text
 
@@ -82,7 +81,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return {
     options: { ...options, ...(only && { only }), ...(selected && { operations: selected }) },
-    files: { json: text('json'), junit: text('junit'), html: text('html') },
+    files: { json: text('json'), junit: text('junit') },
   };
 }
 

@@ -18,7 +18,6 @@ export type CheckName =
   | 'examples'
   | 'links'
   | 'effects'
-  | 'journeys'
   | 'pages'
   | 'jobs'
   | 'idempotency'

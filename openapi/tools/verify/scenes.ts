@@ -337,6 +337,8 @@ export const scenes: readonly Scene[] = [
     shows('getNotifications', { ...ofAnn, locationId: 'page-2' }, ids('n2')),
     shows('getNotifications', { ...inPlan, notificationIds: ['n1', 'n3'] }, ids('n1')),
     shows('getNotifications', { ...inPlan, notificationIds: [] }, ids('n4', 'n2', 'n1'))],
+  ['getNotifications', 'Deleted data is not read.',
+    folders, documents, first, inboxOf('ann', 'n1'), does('deleteNotifications', { notificationIds: ['n1'] }), inboxOf('ann')],
   ['updateNotifications', 'Other recipients are not affected, and unreadCount counts the unread notifications.',
     folders, documents, first, second, does('updateNotifications', { notificationIds: ['n1'], userId: 'ann', read: true }),
     showsAfter('getNotifications', ofAnn, () => ({ unreadCount: 1, data: [{ isRead: false }, { isRead: true }] })),

@@ -40,8 +40,8 @@ export function exitCodeOf(report: Report): number {
   return failed > 0 || passed === 0 || isIncomplete(report) ? 1 : 0;
 }
 
-/** Cases by a key, in the order of their first appearance. */
-export function groupedBy<Key>(cases: readonly Case[], keyOf: (one: Case) => Key): Map<Key, Case[]> {
+/** Cases by a key, in the order of their first appearance. `Map.groupBy` needs a newer Node.js than the package. */
+function groupedBy<Key>(cases: readonly Case[], keyOf: (one: Case) => Key): Map<Key, Case[]> {
   const groups = new Map<Key, Case[]>();
   for (const one of cases) {
     const key = keyOf(one);
@@ -147,7 +147,7 @@ const invalid = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for HTML and XML. */
+/** Escapes text for XML. */
 export const escaped = (text: string): string =>
   text.replaceAll(invalid, '\uFFFD').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 

@@ -1,5 +1,5 @@
 /** The report for a terminal: a table by operation, then the failures. */
-
+import { styleText } from 'node:util';
 import { truncate } from '../../../../generated/text.ts';
 import type { Case } from '../outcome.ts';
 import { byCheck, byOperation, causesIn, countsOf, isIncomplete, type Report, reasonsIn, shown } from './report.ts';
@@ -10,12 +10,10 @@ const maxResponse = 600;
 const maxNamed = 5;
 const maxReasons = 12;
 
-/** Codes of ANSI terminals. */
-const colors = { red: 31, green: 32 } as const;
-type Color = keyof typeof colors;
+type Color = 'red' | 'green';
 
 export function terminalReport(report: Report, isColored: boolean): string {
-  const styled: Styled = (color, text) => (isColored ? `\u001B[${colors[color]}m${text}\u001B[39m` : text);
+  const styled: Styled = (color, text) => (isColored ? styleText(color, text, { validateStream: false }) : text);
   const around = [table(report, styled), skipped(report), summary(report, styled)];
   const used = around.join('\n\n').split('\n').length;
   const [results = '', ...end] = around;
@@ -73,7 +71,7 @@ function failures({ cases, url }: Report, styled: Styled, lines: number): string
     blocks.push(block);
   }
   const rest = causes.length - blocks.length;
-  if (rest > 0) blocks.push(`… and ${rest} more failures. --json, --junit and --html have all.`);
+  if (rest > 0) blocks.push(`… and ${rest} more failures. --json and --junit have all.`);
   return blocks.join('\n\n');
 }
 
