@@ -11,8 +11,8 @@ interface StopOptions {
   timeoutMs: number;
 }
 
-/** Milliseconds within which a second signal counts as the same: npm repeats a signal that the terminal has sent to all. */
-const sameSignalMs = 200;
+/** Milliseconds within which a second signal counts as the same: npm repeats one that the terminal has sent to all, later on a busy machine. */
+const sameSignalMs = 1000;
 
 export function stopWithProcess({ service, log, drainDelayMs, timeoutMs }: StopOptions): void {
   let stoppingSince: number | undefined;

@@ -153,7 +153,7 @@ it('A second SIGTERM exits at once', async () => {
   holdUpWriters(service);
   await aRequestUnderWay(service);
   service.child.kill('SIGTERM');
-  // Signals within a fifth of a second count as one, so it is sent until another counts.
+  // Signals within a second count as one, so it is sent until another counts.
   const again = setInterval(() => service.child.kill('SIGTERM'), 50);
   onTestFinished(() => clearInterval(again));
   expect(await service.exited).toBe(1);

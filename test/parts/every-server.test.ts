@@ -36,6 +36,8 @@ import { createTenant, credentialsFor } from '../torture/http.ts';
 import { beside, type StandIn } from './beside.ts';
 import { rowsWith } from './rows.ts';
 
+/** All cases take long. */
+const hourMs = 3_600_000;
 const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
 /** The share of a check's cases in a sample: one in this number. */
 const shares: { readonly [check in CheckName]?: number } = { examples: 16, links: 8, effects: 8, idempotency: 8, refusals: 24 };
@@ -62,7 +64,7 @@ const sample =
 const run = (name: string, options: Partial<Parameters<typeof verify>[0]> & { url: string }): Promise<Report> =>
   verify({
     seed: `${name}${seed}`.slice(0, 16),
-    timeoutMs: 300_000,
+    timeoutMs: hourMs,
     rate: 0,
     keep: false,
     isSampled: sample(!isOnSqlite),
@@ -162,14 +164,18 @@ const firstRun = (): ReturnType<typeof startCompared> => {
 // Proves everyOperation/success-shape, everyOperation/failure-shape, everyOperation/public-headers
 // Proves createWorkspace/without-credentials, sendLoginLink/without-credentials, getDocuments/next-page, deleteAllUserData/response
 // Proves updateAccessForFolders/inherited-result
-it('The service passes every check of the verifier by default, twice within an hour', async () => {
-  const { on, report, changed } = await firstRun();
-  expectSuccess(report);
-  expect(changed, 'rejected calls that have changed rows').toEqual([]);
-  // Limits of a network count only calls of these operations. PostgreSQL's are held by the tests of workspaces.
-  const limited = contractOperations.filter(({ credentials }) => credentials !== 'apiKey').map(({ id }) => id);
-  if (isOnSqlite) expectSuccess(await run('second', { ...on, operations: limited }), limited);
-}, 600_000);
+it(
+  'The service passes every check of the verifier by default, twice within an hour',
+  async () => {
+    const { on, report, changed } = await firstRun();
+    expectSuccess(report);
+    expect(changed, 'rejected calls that have changed rows').toEqual([]);
+    // Limits of a network count only calls of these operations. PostgreSQL's are held by the tests of workspaces.
+    const limited = contractOperations.filter(({ credentials }) => credentials !== 'apiKey').map(({ id }) => id);
+    if (isOnSqlite) expectSuccess(await run('second', { ...on, operations: limited }), limited);
+  },
+  hourMs,
+);
 
 /** Calls that meet the settings, quotas and stored data of the service, and calls of no operation. */
 async function furtherCalls({ test, compared }: Awaited<ReturnType<typeof firstRun>>): Promise<void> {
@@ -218,7 +224,7 @@ it.runIf(isOnSqlite)(
     ).toEqual([]);
     expect(counts.equal).toBeGreaterThan(counts.calls / 4);
   },
-  600_000,
+  hourMs,
 );
 
 describe.runIf(isOnSqlite)('Stand-ins', () => {
@@ -230,14 +236,18 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
     closing.push(sandbox.close, mock.close);
   });
 
-  it('The sandbox passes every check of the verifier for a share of the operations', async () => {
-    // The sandbox is the service, so a third of the operations is enough.
-    const third = someOf(
-      contractOperations.map(({ id }) => id),
-      3,
-    );
-    expectSuccess(await run('sandbox', { url: sandbox.url, isLiteral: true, isSampled: sample(true), operations: third }), third);
-  }, 600_000);
+  it(
+    'The sandbox passes every check of the verifier for a share of the operations',
+    async () => {
+      // The sandbox is the service, so a third of the operations is enough.
+      const third = someOf(
+        contractOperations.map(({ id }) => id),
+        3,
+      );
+      expectSuccess(await run('sandbox', { url: sandbox.url, isLiteral: true, isSampled: sample(true), operations: third }), third);
+    },
+    hourMs,
+  );
 
   const at: { [name: string]: () => { fetch: StandIn['fetch']; reset: () => unknown } } = {
     sandbox: () => ({ fetch: (url, init) => fetch(url.replace(baseUrl, sandbox.url), init), reset: sandbox.reset }),

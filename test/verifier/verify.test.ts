@@ -50,7 +50,7 @@ function through({ operation, at: place = operation, make }: Mutant): Fetch {
 }
 
 const run = (seed: string, options: Partial<Parameters<typeof verify>[0]>): Promise<Report> =>
-  verify({ url: service.url, seed, timeoutMs: 300_000, rate: 0, keep: true, fetch: live, ...options });
+  verify({ url: service.url, seed, timeoutMs: 3_600_000, rate: 0, keep: true, fetch: live, ...options });
 
 const failuresOf = ({ cases }: Report): string[] =>
   cases.flatMap(({ operation, check, name, findings }) =>
@@ -146,6 +146,7 @@ describe('The verifier', () => {
       };
       const { status, body: text } = await answer({ data, real: (asked) => ask(place, asked), ask, memory });
       headers.set('content-type', 'application/json');
+      headers.set('cache-control', 'no-store');
       headers.set('x-request-id', new Headers(init.headers).get('x-request-id') ?? '');
       return new Response(JSON.stringify(text), { status, headers });
     };
