@@ -6,6 +6,7 @@ import type { RequestHandler } from 'express';
 import { allowOrigins } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import { hostOf, isLoopback } from '../server/settings/config.ts';
+import { isOrigin, originsInWords } from '../server/settings/origins.ts';
 
 /**
  * Returns middleware that rejects requests of other origins, and CORS for the rest. `host`: the address that the server listens on.
@@ -31,9 +32,7 @@ const refusal = (kind: 'host' | 'origin', text: string, toName: string) =>
 
 export function readOrigins(text: string): string[] {
   const origins = text.split(',').filter((origin) => origin !== '');
-  const wrong = origins.find(
-    (origin) => origin !== '*' && origin !== 'null' && (origin.includes('*') || URL.parse(origin)?.origin !== origin),
-  );
+  const wrong = origins.find((origin) => origin !== '*' && origin !== 'null' && !isOrigin(origin));
   if (wrong === undefined) return origins;
-  throw new Error(`--origins takes origins such as https://app.example,http://192.168.1.20:5173, or * for any, not ${wrong}.`);
+  throw new Error(`--origins takes ${originsInWords}, or * for any, not ${wrong}.`);
 }

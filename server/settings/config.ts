@@ -5,6 +5,7 @@ import { printable } from '../../generated/text.ts';
 import { EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import { ConfigError } from './config-error.ts';
 import { EnvironmentReader } from './environment-reader.ts';
+import { isAppScheme, isOrigin, originsInWords } from './origins.ts';
 
 interface Sender {
   /** Empty for an address alone. */
@@ -136,12 +137,10 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
     read.problem('VALIDATION', `needs a package that is not installed: npm install ${config.validation}`);
   }
   for (const scheme of config.loginSchemes) {
-    if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || ownSchemes.has(scheme))
-      read.problem('LOGIN_SCHEMES', `${scheme} is not an app scheme such as acme`);
+    if (!isAppScheme(scheme)) read.problem('LOGIN_SCHEMES', `${scheme} is not an app scheme such as acme`);
   }
   for (const origin of config.corsOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin || origin.includes('*'))
-      read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example; wildcards are not allowed`);
+    if (!isOrigin(origin)) read.problem('CORS_ORIGINS', `${origin} is not an origin: list ${originsInWords}`);
   }
   const problems = read.finish();
   if (problems.length > 0)
@@ -158,20 +157,6 @@ function isInstalled(name: string): boolean {
     return false;
   }
 }
-
-/** Schemes that browsers reserve, and web schemes, which are always allowed. */
-const ownSchemes = new Set([
-  'http',
-  'https',
-  'about',
-  'blob',
-  'data',
-  'file',
-  'filesystem',
-  'javascript',
-  'vbscript',
-  'view-source',
-]);
 
 export const isLoopback = (host: string): boolean =>
   /^(?:.+\.)?localhost$/.test(host) || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);

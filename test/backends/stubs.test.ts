@@ -340,7 +340,12 @@ it('An undocumented failure and any other thrown value violate the contract', as
 
 it('A page of a listed origin may call, and can read the required headers; any other may not', async () => {
   const url = await listening(
-    createApp({ authenticate: anyCredentials, pages: [], handlers: {}, corsOrigins: ['https://app.acme.example'] }),
+    createApp({
+      authenticate: anyCredentials,
+      pages: [],
+      handlers: {},
+      corsOrigins: ['https://app.acme.example', 'capacitor://localhost'],
+    }),
   );
   const path = '/v2/organizations/add';
   const preflight = (origin: string) =>
@@ -351,6 +356,7 @@ it('A page of a listed origin may call, and can read the required headers; any o
   const allowed = await preflight('https://app.acme.example');
   expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://app.acme.example']);
   expect(allowed.headers.get('access-control-allow-headers')).toBe('x-svc-api-key');
+  expect((await preflight('capacitor://localhost')).headers.get('access-control-allow-origin')).toBe('capacitor://localhost');
   expect((await preflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
   const called = await fetch(url + path, {
     method: 'POST',

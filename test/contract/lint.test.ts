@@ -273,6 +273,15 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
     },
   ],
   [
+    'contract/component-names',
+    'a parameter with the name of a schema',
+    ({ document, operation }) => {
+      const parameter = { name: 'x-id', in: 'header', description: 'An id.', schema: { $ref: '#/components/schemas/Id' } };
+      Object.assign(document.components, { parameters: { Id: parameter } });
+      Object.assign(operation, { parameters: [{ $ref: '#/components/parameters/Id' }] });
+    },
+  ],
+  [
     'contract/error-tables',
     'a reason without a remedy',
     ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: { meaning: 'Too old.' } } }),

@@ -218,8 +218,24 @@ it.each([
     `acme,${scheme}`,
     new RegExp(`^LOGIN_SCHEMES ${scheme} is not an app scheme such as acme$`),
   ]),
-  ['CORS_ORIGINS', 'https://*.acme.example', /wildcards are not allowed/],
-  ['CORS_ORIGINS', 'https://acme.example/', /is not an origin/],
+  ...[
+    ...['https://*.acme.example', 'https://acme.example/', 'HTTPS://acme.example', 'acme.example', 'null', '*'],
+    ...['chrome-extension://*', 'chrome-extension://', 'capacitor://localhost/', 'tauri://localhost/app', 'capacitor:localhost'],
+    ...[
+      'capacitor://*.acme.example',
+      'Capacitor://localhost',
+      'app://maya@acme',
+      'app://acme?a',
+      'file://acme',
+      'ws://acme.example',
+    ],
+  ].map((origin): [string, string, RegExp] => [
+    'CORS_ORIGINS',
+    `https://acme.example,${origin}`,
+    new RegExp(
+      `^CORS_ORIGINS ${origin.replaceAll(/[*?]/g, '\\$&')} is not an origin: list https://app.acme.example, or an app such as `,
+    ),
+  ]),
   ['HOST', 'http://0.0.0.0', /^HOST must be an address or a host name/],
   ['HEALTH_HOST', '0.0.0.0:9000', /^HEALTH_HOST must be an address/],
   ['HOST', '[::1]', /without scheme, port or brackets/],
@@ -314,7 +330,12 @@ it.each([
   expect(problemsWith({ [name]: ' ' })).toEqual([]);
   const { [meant]: valid = '' }: { [name: string]: string } = {
     ...{ TOKEN_SECRET: '0123456789ab'.repeat(3), PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'info', PORT: '8080' },
-    ...{ CORS_ORIGINS: 'https://acme.example', LOGIN_HOSTS: 'acme.example', TRUST_PROXY: '1', DATABASE_STATEMENT_TIMEOUT: '15' },
+    ...{
+      CORS_ORIGINS: 'https://acme.example,capacitor://localhost,tauri://localhost,chrome-extension://abcdefghijklmnop',
+      LOGIN_HOSTS: 'acme.example',
+      TRUST_PROXY: '1',
+      DATABASE_STATEMENT_TIMEOUT: '15',
+    },
     ...{ DATA_DIR: '.data', SMTP_URL: 'smtp://127.0.0.1', DATABASE_URL: 'postgres://127.0.0.1' },
   };
   const others: { [name: string]: string } = meant === 'DATABASE_URL' ? { TOKEN_SECRET: '0123456789ab'.repeat(3) } : {};

@@ -79,10 +79,8 @@ describe.each(Object.entries(servers))('The %s', (name, start) => {
 });
 
 it('--origins accepts only origins', () => {
-  expect(readOrigins('https://acme.example,http://192.168.1.20:5173')).toEqual([
-    'https://acme.example',
-    'http://192.168.1.20:5173',
-  ]);
-  for (const wrong of ['acme.example', 'https://acme.example/', 'https://acme.example/a', 'https://*.acme.example'])
+  const accepted = ['https://acme.example', 'http://192.168.1.20:5173', 'capacitor://localhost', 'null'];
+  expect(readOrigins(accepted.join())).toEqual(accepted);
+  for (const wrong of ['acme.example', 'https://acme.example/', 'https://acme.example/a', 'https://*.acme.example', 'tauri://*'])
     expect(() => readOrigins(wrong), wrong).toThrow(`not ${wrong}.`);
 });

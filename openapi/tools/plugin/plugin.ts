@@ -27,6 +27,7 @@ export default function contract() {
         'max-product': schemas.maxProduct,
         'schema-names': schemas.schemaNames,
         'named-refs': schemas.namedRefs,
+        'component-names': schemas.componentNames,
         'error-tables': schemas.errorTables,
       },
     },

@@ -169,6 +169,20 @@ export const schemaNames: Rule = () => {
   };
 };
 
+/** Generators of code make a type of each schema, parameter, header and response. Looks at the components of all files. */
+export const componentNames: Rule = () => {
+  const kinds = new Map<string, string>();
+  const check: Visit = (_node, { location, report }) => {
+    const [, kind, name] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(location.pointer) ?? [];
+    if (kind === undefined || name === undefined || kind === 'pathItems') return;
+    const other = kinds.get(name) ?? kind;
+    kinds.set(name, other);
+    if (other === kind) return;
+    report({ message: `${name} names one of ${other} and one of ${kind}: give them different names.`, location: location.key() });
+  };
+  return { any: { enter: check } };
+};
+
 /** The bundler replaces such a schema with the target of its `$ref`, and drops the rest silently. */
 export const namedRefs: Rule = () => {
   const seen = new Set<string>();
