@@ -1,36 +1,13 @@
 /** A deployment replaces processes one by one, and can be taken back. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { type ApiKeyClient, createClient } from '../../generated/client.ts';
+import { createClient } from '../../generated/client.ts';
 import { createEmptyDatabase, secret } from '../support/harness.ts';
+import { load } from '../support/load.ts';
 import { aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
 import { createTenant } from '../torture/http.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
-
-/** Writes and reads until stopped. Returns the number of calls. */
-function load(client: ApiKeyClient, name: string): { stop(): Promise<number> } {
-  let isStopped = false;
-  const organizationId = 'acme';
-  const caller = async (i: number) => {
-    let calls = 0;
-    for (; !isStopped; calls++) {
-      const documentId = `${name}-${i}-${calls}`;
-      await client.addDocuments({ organizationId, documents: [{ documentId }] });
-      const { data } = await client.getDocuments({ organizationId, documentIds: [documentId] });
-      expect(data).toHaveLength(1);
-    }
-    return calls;
-  };
-  const done = Promise.all([1, 2, 3, 4].map(caller));
-  done.catch(() => {});
-  return {
-    stop: async () => {
-      isStopped = true;
-      return (await done).reduce((sum, calls) => sum + calls, 0);
-    },
-  };
-}
 
 it('Two versions share one database, and the older one starts again on the newer schema', async () => {
   const { env, drop } = await createEmptyDatabase();

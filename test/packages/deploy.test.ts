@@ -1,7 +1,7 @@
 /** The service as it is deployed: built, without npm and TypeScript, in the layout and with the settings of the image. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createClient } from '../../generated/client.ts';
 import { readConfig } from '../../server/settings/config.ts';
+import { installFromHere } from '../support/installed.ts';
 import { aServiceProcess, root } from '../support/service-process.ts';
 
 const run = promisify(execFile);
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await chmod(image, 0o755);
   app = join(image, instruction('WORKDIR'));
   await run(process.execPath, [join(root, 'openapi/tools/build.ts'), app], { cwd: root });
-  await installFromHere();
+  await installFromHere(app);
   await run('chmod', ['-R', 'a-w,a+rX', app]);
   const node = join(image, copied.get('/usr/local/bin/node') ?? '');
   await mkdir(dirname(node), { recursive: true });
@@ -53,20 +54,6 @@ beforeAll(async () => {
   await mkdir(join(image, DATA_DIR));
   if (user !== undefined) await chown(join(image, DATA_DIR), uid, gid);
 }, 120_000);
-
-/** Does the work of `npm ci` with the packages of this project, so that nothing is downloaded. */
-async function installFromHere(): Promise<void> {
-  const { packages } = JSON.parse(await readFile(join(app, 'package-lock.json'), 'utf8'));
-  // Fails if the lock file does not have exactly the packages of package.json.
-  await run('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], { cwd: app });
-  for (const path of Object.keys(packages).filter((one) => one !== '')) {
-    const { version } = JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8'));
-    expect([path, version]).toEqual([path, packages[path].version]);
-    // Packages inside have paths of their own.
-    const filter = (from: string) => !from.slice(join(root, path).length).includes('/node_modules');
-    await cp(join(root, path), join(app, path), { recursive: true, filter });
-  }
-}
 
 async function bytesOf(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -176,54 +163,4 @@ it('The deployment files wait longer than SHUTDOWN_TIMEOUT before they kill the 
   for (const one of seconds) expect(one * 1000).toBeGreaterThan(readConfig({}).shutdownTimeoutMs);
   const { context, dockerfile } = services.service.build;
   expect(join(deploy, context, dockerfile)).toBe(join(deploy, 'Dockerfile'));
-});
-
-const page = await readFile(join(root, 'server/operating.md'), 'utf8');
-const samples = (language: string): string[] =>
-  [...page.matchAll(new RegExp(`^( *)\`\`\`${language}\n([\\s\\S]*?)^\\1\`\`\`$`, 'gm'))].map(([, , text = '']) => text);
-
-it('The commands on the page are sound shell, and stop if DATABASE_URL is empty', async () => {
-  const commands = samples('sh');
-  expect(commands.length).toBeGreaterThan(8);
-  for (const text of commands) await run('bash', ['-n', '-c', text]);
-  const uses = commands.join('\n').match(/\$\{?DATABASE_URL\S*/g) ?? [];
-  expect(uses.length).toBeGreaterThan(2);
-  expect(uses.filter((use) => !use.includes('{DATABASE_URL:?}'))).toEqual([]);
-});
-
-it('The page, the unit and the sample of nginx name the same ports', async () => {
-  const unit = await readFile(join(deploy, 'collaboration@.service'), 'utf8');
-  const portOf = (name: string) => new RegExp(`\\b${name}=(\\d+)%i`).exec(unit)?.[1];
-  const processes = [...(/^sudo systemctl enable --now (.*)$/m.exec(page)?.[1] ?? '').matchAll(/collaboration@(\d)/g)];
-  const ports = processes.map(([, process]) => `${portOf('PORT')}${process}`);
-  expect(ports).toHaveLength(2);
-  expect([...(samples('nginx')[0] ?? '').matchAll(/^ *server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port)).toEqual(ports);
-  expect(samples('sh').join('\n')).toContain(`http://127.0.0.1:${portOf('HEALTH_PORT')}$process/readyz`);
-});
-
-it.runIf(user !== undefined)("The page's command runs as the service's user, with its folders and settings", async () => {
-  const [settings = ''] = /(?<=<<END\n)[\s\S]*?(?=^END$)/m.exec(page) ?? [];
-  const [command = ''] = /^sudo -u collaboration env .* tasks list$/m.exec(page) ?? [];
-  const folder = await mkdtemp(join(image, 'etc-'));
-  const data = await mkdtemp(join(image, 'lib-'));
-  await chown(folder, 0, gid);
-  await chmod(folder, 0o750);
-  await chown(data, uid, gid);
-  const file = settings
-    .replace(/^DATABASE_URL=.*\n/m, '')
-    .replaceAll('/var/lib/collaboration', data)
-    .replace('$(openssl rand -base64 32)', '0123456789ab'.repeat(3));
-  await writeFile(join(folder, '.env'), file, { mode: 0o640 });
-  await chown(join(folder, '.env'), 0, gid);
-  const asUser = (text: string) =>
-    text
-      .replace('sudo -u collaboration', `setpriv --reuid=${uid} --regid=${gid} --clear-groups`)
-      .replaceAll('/etc/collaboration', folder)
-      .replaceAll('/opt/collaboration', app);
-  // A folder that only root may enter, such as an administrator's home.
-  const cwd = await mkdtemp(join(image, 'home-'));
-  const inShell = (text: string) =>
-    run('bash', ['-c', asUser(text)], { cwd, env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` } });
-  await inShell(command.replace('admin.js tasks list', 'migrate.js'));
-  expect((await inShell(command)).stdout).toBe('No pending tasks.\n');
 });
