@@ -18,6 +18,8 @@ export interface Mail {
   replyTo?: EmailAddress | undefined;
   /** The same for each attempt at an email, so that recipients can recognize a repeated one. */
   messageId?: string;
+  /** The id of an email that all emails of a conversation answer. Nobody has sent it. */
+  threadId?: string;
   headers?: { readonly [name: string]: string };
 }
 
@@ -49,7 +51,7 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
     if (given === '') return { name: sender.name, address: address ?? sender.address };
     return { name: address === undefined ? `${given} via ${service}` : given, address: address ?? sender.address };
   };
-  const compose = ({ to, subject, text, html, from = {}, replyTo, messageId, headers = {} }: Mail) => {
+  const compose = ({ to, subject, text, html, from = {}, replyTo, messageId, threadId, headers = {} }: Mail) => {
     const { name, address } = shownSender(from);
     for (const header of [subject, name, ...Object.values(headers)]) {
       if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
@@ -62,6 +64,7 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
       envelope: { from: alone(address), to: [alone(to)] },
       ...(replyTo === undefined ? {} : { replyTo: alone(replyTo) }),
       ...(messageId === undefined ? {} : { messageId: `<${messageId}@${address.domain}>` }),
+      ...(threadId === undefined ? {} : inThread(`<${threadId}@${address.domain}>`)),
       // nodemailer takes an encoded word for its own. Encoding it once more shows it as written.
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
@@ -96,6 +99,9 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
     },
   };
 }
+
+/** Some mail programs read one header, and some the other. */
+const inThread = (first: string) => ({ inReplyTo: first, references: first });
 
 /** Returns the address for nodemailer. It would parse a string, which may have several addresses. */
 const alone = ({ text }: EmailAddress) => ({ name: '', address: text });

@@ -19,27 +19,36 @@ interface NotificationMail {
   senderDomains: readonly string[];
   unsubscribeUrl: string;
   messageId: string;
+  /** The same for all notifications of a document: mail programs show them as one conversation. */
+  threadId: string;
 }
 
 /** A header is one line of at most 998 bytes (RFC 5322), and a URL cannot be folded. */
 const maxUrlInHeader = 900;
 const maxSubject = 150;
+const maxName = 100;
 
 export function notificationMail(notification: NotificationMail): Mail {
-  const { to, recipient, content, emailConfig, senderDomains, unsubscribeUrl, messageId } = notification;
+  const { to, recipient, content, emailConfig, senderDomains, unsubscribeUrl, messageId, threadId } = notification;
   const variables = { recipientUser: recipient, ...content.displayHeadlineMessageTemplateData };
   const headline = headlineOf({ ...content, displayHeadlineMessageTemplateData: variables });
   const subject = truncate(oneLine(headline), maxSubject);
   // Text and HTML together take at most 15 bytes per character of headline and body, so an email stays below 160 KiB.
   const body = truncate(visible(content.displayBodyMessage), limits.mailBody);
+  const name = truncate(oneLine(visible(recipient.name ?? '')), maxName);
+  const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
+  const sentence = /\p{P}$/u.test(headline) ? headline : `${headline}${body === '' ? '.' : ':'}`;
   const why = 'You received this email because of your notification settings.';
   return {
     to,
     subject,
-    text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
+    text: [greeting, '', sentence, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join(
+      '\n',
+    ),
     html: documentOf(
       subject,
-      html`<p><strong>${headline}</strong></p>
+      html`<p>${greeting}</p>
+<p><strong>${headline}</strong></p>
 ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 <hr>
 <p>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></p>`,
@@ -50,6 +59,7 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
     },
     replyTo: emailConfig.replyTo ?? undefined,
     messageId,
+    threadId,
     // RFC 8058: mail programs offer a button that unsubscribes.
     headers:
       unsubscribeUrl.length > maxUrlInHeader

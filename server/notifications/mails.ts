@@ -95,6 +95,7 @@ const nextRecipients = (apiKeyId: string, { organizationKey, notificationKey, af
 };
 
 interface FoundMail {
+  documentKey: string;
   content: string;
   address: string | null;
   name: string | null;
@@ -110,7 +111,7 @@ const ofRecipient = (apiKeyId: string): Sql => sql`api_key_id = ${apiKeyId} and 
   and user_id = recipients.user_id`;
 
 const mailOf = (apiKeyId: string, { organizationKey, notificationKey, userId }: SendNotificationPayload) => sql<FoundMail>`
-  select notifications.content, configs.email as organization_email, ${jsonMember('users.details', 'email')} as address,
+  select recipients.document_key, notifications.content, configs.email as organization_email, ${jsonMember('users.details', 'email')} as address,
     ${jsonMember('users.details', 'name')} as name,
     ${documentEmail(apiKeyId, ofRecipient(apiKeyId), 'recipients.document_key')} as document_email,
     ${emailSetAt(ofRecipient(apiKeyId), 'recipients.document_key')} as email_set_at
@@ -193,6 +194,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       senderDomains: mailing.senderDomains,
       unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail, addressHash: hashOfAddress(address) }),
       messageId: taskId.replaceAll(':', '.'),
+      threadId: `document.${hash('sha256', JSON.stringify([apiKeyId, mail.organizationKey, found.documentKey]), 'base64url')}`,
     });
     try {
       await mailer.send(written);

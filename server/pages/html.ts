@@ -13,11 +13,20 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, i) => part + (i < values.length ? render(values[i] ?? '') : '')).join(''));
 }
 
-/** Returns a whole document, for an email. */
+/** Returns a whole document, for an email. It has both color schemes: otherwise, some mail programs invert its colors at night. */
 export const documentOf = (title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${title}</title></head>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { max-width: 36rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+</style>
+</head>
 <body>
 ${body}
 </body>

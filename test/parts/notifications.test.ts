@@ -966,8 +966,10 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.headers).toMatch(/^Subject: Maya Chen shared a <b>/m);
     expect(mail?.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(shownHeader(mail, 'auto-submitted')).toBe('auto-generated');
-    expect(mail?.text).toMatch(/\n-- \nYou received this email because of your notification settings\.\nUnsubscribe: http\S+\n$/);
-    expect(mail?.text).toContain(`Maya Chen shared a <b>\n\n${displayBodyMessage}\n`);
+    expect(mail?.text.replace(/http\S+/, 'http')).toBe(
+      `Hello Jonas Weber,\n\nMaya Chen shared a <b>:\n\n${displayBodyMessage}\n\n-- \nYou received this email because of your notification settings.\nUnsubscribe: http\n`,
+    );
+    expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail?.html).toContain('<strong>Maya Chen shared a &#60;b&#62;</strong>');
     expect(mail?.html).toContain('<p>First &#60;i&#62;line&#60;/i&#62;</p>');
     expect(mail?.html).not.toContain('<i>');
@@ -979,9 +981,9 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(1);
   });
 
-  it('An email sent again keeps its Message-ID, and another email has a different one', async () => {
+  it('Emails about a document are one conversation, and an email sent again keeps its Message-ID', async () => {
     const smtp = await anSmtpServer();
-    const { notify, service } = await aMailingTenant(await aService({ smtpUrl: smtp.url }));
+    const { client, notify, service } = await aMailingTenant(await aService({ smtpUrl: smtp.url }));
     smtp.answer = '451 4.3.0 try again later';
     await notify({ notifyUsers: [jonas] });
     await service.work();
@@ -989,10 +991,17 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     service.advance({ seconds: 2 });
     await service.work();
     await notify({ notifyUsers: [jonas] });
+    await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'roadmap' }] });
+    await notify({ documentId: 'roadmap', notifyUsers: [jonas] });
     await service.work();
-    const [first, again, other] = smtp.mails.map((mail) => shownHeader(readMail(mail), 'message-id'));
+    const headersOf = (name: string) => smtp.mails.map((mail) => shownHeader(readMail(mail), name));
+    const [first, again, other] = headersOf('message-id');
     expect(first).toMatch(/^<mail\.[\w.-]+@service\.localhost>$/);
     expect([again === first, other === first]).toEqual([true, false]);
+    const [thread, ofAgain, ofOther, elsewhere] = headersOf('in-reply-to');
+    expect(thread).toMatch(/^<document\.[\w-]{43}@service\.localhost>$/);
+    expect([ofAgain === thread, ofOther === thread, elsewhere === thread]).toEqual([true, true, false]);
+    expect(headersOf('references')).toEqual(headersOf('in-reply-to'));
   });
 
   /** The email with this body, and a link of this length. */
@@ -1011,6 +1020,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
         senderDomains: [],
         unsubscribeUrl,
         messageId: 'one',
+        threadId: 'document',
       },
     });
   };
@@ -1037,7 +1047,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const [mail] = await mails();
     expect(shownHeader(mail, 'from')).toMatch(/^Acme via Collaboration Backend </);
     expect(mail?.headers).toMatch(/^Subject: Hello$/m);
-    expect(mail?.text).toContain('Hello\n\nab\nc\n');
+    expect(mail?.text).toContain('Hello:\n\nab\nc\n');
     expect(mail?.html).toContain('<strong>Hello</strong></p>\n<p>ab</p>\n<p>c</p>');
     expect(`${mail?.headers}${mail?.text}${mail?.html}`).not.toMatch(/[\u202e\u200b\u2066\ufeff]/);
   });
@@ -1052,7 +1062,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
       notifyUsers: [jonas],
     });
     const [mail] = await mails();
-    expect(mail?.text).toMatch(/^&{999}…\n\n-- \n/);
+    expect(mail?.text).toMatch(/\n&{999}…\n\n-- \n/);
     expect(shownHeader(mail, 'subject')).toBe(`${'&'.repeat(149)}…`);
     const [source = ''] = await sourcesOf(service);
     expect(Buffer.byteLength(source)).toBeLessThan(16 * 1024);
@@ -1095,7 +1105,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     // A given value of {recipientUser} counts, also for another recipient.
     await notify({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData, notifyUsers: [priya] });
     const [mail] = await mails();
-    expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
+    expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan.\n');
   });
 
   // Proves addNotifications/template
@@ -1104,7 +1114,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const displayHeadlineMessageTemplate = `{actionUser} asks {recipientUser} \u202e{why}: {what}`;
     const displayHeadlineMessageTemplateData = { what: 'x'.repeat(5_000) };
     await notify({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData, notifyUsers: [jonas, priya] });
-    const texts = (await mails()).map(({ text }) => text.split('\n')[0]);
+    const texts = (await mails()).map(({ text }) => text.split('\n')[2]);
     expect(texts.toSorted()).toEqual([
       expect.stringMatching(/^Maya Chen asks Jonas Weber \{why\}: x+…$/),
       expect.stringMatching(/^Maya Chen asks Priya Nair \{why\}: x+…$/),
