@@ -105,9 +105,14 @@ export function isAmong<Column extends string>(table: string, columns: readonly 
   const [key, another]: readonly { readonly [field: string]: Value }[] = keys;
   if (key !== undefined && another === undefined)
     return allOf(...columns.map((column) => sql`${raw(column)} = ${key[fieldOf(column)] ?? null}`));
+  const [first, second] = columns;
+  if (first !== undefined && second === undefined) return sql`${raw(first)} ${among(valuesOf(first, keys))}`;
   const names = columns.join(', ');
   return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys where ${isSingle(`keys.${columns[0]}`)})`;
 }
+
+const valuesOf = (column: string, list: readonly { readonly [field: string]: Value }[]): string[] =>
+  list.map((row) => String(row[fieldOf(column)]));
 
 /**
  * Matches rows of a list, in a table of this API key: `update grants set … from ${rows('grants', columns, list)} as changed where

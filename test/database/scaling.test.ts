@@ -5,11 +5,14 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations, type Operation } from '../../generated/operations.ts';
-import { analyze, sql } from '../../server/database/sql.ts';
+import { raw, sql } from '../../server/database/sql.ts';
 import { forEachCall, organizationId, rewrittenStages, type Stage, setStage } from '../support/calls.ts';
-import { createDatabase, startTestService, type TestService } from '../support/harness.ts';
+import { createDatabase, start, startTestService, type TestService } from '../support/harness.ts';
 import { fillTables, numbersUpTo } from '../support/large-tenant.ts';
+import { stageWith, staleStatistics } from './postgres/stale-statistics.ts';
 import { type Meter, meterOf, type Work } from './work.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 /** Rows in each table. Batches of tasks are smaller than the fewest. */
 const rowCounts = {
@@ -25,16 +28,15 @@ interface Subject {
   meter: Meter;
 }
 
-async function aSubject(rowCount: number): Promise<Subject> {
-  const service = await startTestService({}, createDatabase);
-  const stage = await setStage(service);
+/** Fills the tables of the stage, which nobody analyzes. */
+async function aSubject(rowCount: number, stage: Stage): Promise<Subject> {
+  const { service } = stage;
   await fillTables(service, { apiKey: `'${stage.tenant.apiKey}'`, numbers: numbersUpTo(rowCount) });
   // No event has a position behind the end of its log.
   await service.service.environment.ask(sql`
     insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
     values (${stage.tenant.apiKey}, 'log', ${rowCount}, 0, '')
     on conflict (api_key_id) do update set last_position = excluded.last_position`);
-  await service.service.environment.ask(analyze);
   return { service, stage, meter: await meterOf(service) };
 }
 
@@ -42,6 +44,8 @@ async function stop({ service, meter }: Subject): Promise<void> {
   meter.close();
   await service.stop();
 }
+
+const aStage = async () => await setStage(await startTestService({}, createDatabase));
 
 /** A row takes about as much of a response. */
 const bytesOfRow = 64;
@@ -62,7 +66,16 @@ async function worksOf({ stage, meter }: Subject, operation: Operation): Promise
   return forms;
 }
 
-/** Deletes a user, a document, expired rows, the organization, and the API key with all others. */
+/** Adds as many events without a position, which a webhook passes over. */
+async function addUnread({ service, tenant }: Stage, rowCount: number): Promise<void> {
+  await tenant.client.updateWebhooks({ webhooks: [{ webhookId: 'chat', types: ['notifications.added'] }] });
+  await service.service.environment.ask(
+    raw(`insert into events (api_key_id, event_id, organization_key, type, sequence, created_at, item_count, bytes, items)
+      select '${tenant.apiKey}', 'unread-' || n, '', 'users.added', n, ${start}, 1, 6, '[null]' from ${numbersUpTo(rowCount)}`),
+  );
+}
+
+/** Delivers events, deletes a user, a document, expired rows, the organization, and the API key with all others. */
 async function worksOfTasks({ service, meter, stage: { tenant } }: Subject): Promise<Work[]> {
   await meter.measure(async () => {
     await tenant.client.deleteAllUserData({ userIds: ['maya', 'user-0'], organizationIds: [organizationId] });
@@ -97,7 +110,7 @@ const furtherUnread = (text: string): number => (text.includes('as unread_count'
 /** Four times the rows would be four times the work. The rest is for deeper indexes. */
 const maxGrowth = 1.5;
 /** Work beyond that: in all, and for each further row of the answer. SQLite takes many steps for a row. */
-const slack = process.env.TEST_ENGINE === 'postgres' ? { beyond: 200, forRow: 20 } : { beyond: 1000, forRow: 100 };
+const slack = isPostgres ? { beyond: 200, forRow: 20 } : { beyond: 1000, forRow: 100 };
 
 interface Compared {
   works: readonly Work[];
@@ -120,12 +133,12 @@ function grown(withFew: Compared, withMany: Compared): string[] {
 const byId = contractOperations.map((operation): [string, Operation] => [operation.id, operation]);
 
 /** On PostgreSQL, plans.test.ts makes the same calls, and bounds their rows. */
-describe.skipIf(process.env.TEST_ENGINE === 'postgres')('Every operation', () => {
+describe.skipIf(isPostgres)('Every operation', () => {
   let few: Subject;
   let many: Subject;
   beforeAll(async () => {
-    few = await aSubject(rowCounts.operations.few);
-    many = await aSubject(rowCounts.operations.many);
+    few = await aSubject(rowCounts.operations.few, await aStage());
+    many = await aSubject(rowCounts.operations.many, await aStage());
   });
   afterAll(() => Promise.all([few, many].map(stop)));
 
@@ -139,10 +152,13 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('Every operation', () =>
   });
 });
 
-it('Each batch of a task costs the same with four times the rows', async () => {
+/** Compares the works of all tasks on two stages of the same kind. */
+async function compareTasks(createStage: () => Promise<Stage>): Promise<void> {
   const works: Work[][] = [];
   for (const rowCount of Object.values(rowCounts.tasks)) {
-    const subject = await aSubject(rowCount);
+    const stage = await createStage();
+    await addUnread(stage, rowCount);
+    const subject = await aSubject(rowCount, stage);
     try {
       works.push(await worksOfTasks(subject));
     } finally {
@@ -153,4 +169,11 @@ it('Each batch of a task costs the same with four times the rows', async () => {
   const [withFew = [], withMany = []] = works;
   expect(withMany.length).toBeGreaterThan(700);
   expect(grown({ works: withFew, answer }, { works: withMany, answer })).toEqual([]);
-});
+}
+
+it.skipIf(isPostgres)('Each batch of a task costs the same with four times the rows', () => compareTasks(aStage));
+
+it.runIf(isPostgres).each(staleStatistics)(
+  'Each batch of a task costs the same with four times the rows, and the statistics of %s',
+  (statistics) => compareTasks(() => stageWith(statistics)),
+);

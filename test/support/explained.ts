@@ -11,6 +11,7 @@ export interface Plan {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   'Relation Name'?: string;
+  'Function Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
   Filter?: string;
@@ -71,10 +72,10 @@ const seenBy = (plan: Plan): number =>
   plan['Actual Loops'] *
   (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0));
 
-/** Returns the rows of tables that a statement has looked at. */
+/** Returns the rows of tables and of given lists that a statement has looked at. */
 export const rowsOf = (plan: Plan): number =>
   nodesOf(plan)
-    .filter((node) => node['Node Type'].includes('Scan') && 'Relation Name' in node)
+    .filter((node) => node['Node Type'].includes('Scan') && ('Relation Name' in node || 'Function Name' in node))
     .reduce((sum, scan) => sum + seenBy(scan), 0);
 
 /** Returns the rows that a statement has written. */

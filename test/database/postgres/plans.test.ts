@@ -21,9 +21,9 @@ import {
   rowsOf,
   writtenRows,
 } from '../../support/explained.ts';
-import { createDatabase, start, startTestService, type TestService } from '../../support/harness.ts';
-import { contents, fillTables, numbersUpTo, smallTables } from '../../support/large-tenant.ts';
-import { runCalls } from '../../support/run-all.ts';
+import { start, type TestService } from '../../support/harness.ts';
+import { fillTables, numbersUpTo } from '../../support/large-tenant.ts';
+import { stageWith, staleStatistics, startFresh } from './stale-statistics.ts';
 
 const largeRows = 20_000;
 const smallTenants = 2000;
@@ -39,53 +39,7 @@ const unknownRows = 4000;
 let service: TestService;
 let stage: Stage;
 
-/** Tenants that the statistics do not know, by what these are of. */
-const unknown = {
-  'a new database': async () => await setStage(await startFresh()),
-  'empty tables, for which each connection has planned': async () => {
-    const service = await startFresh();
-    await service.service.environment.ask(analyze);
-    const stage = await setStage(service);
-    await runCalls(stage);
-    return stage;
-  },
-  'a tenant with few rows': async () => {
-    const stage = await setStage(await startFresh());
-    await stage.service.service.environment.ask(analyze);
-    return stage;
-  },
-  'another tenant': async () => {
-    const service = await startFresh();
-    await fillTables(service, { apiKey: `'another'`, numbers: numbersUpTo(300) });
-    await service.service.environment.ask(analyze);
-    return await setStage(service);
-  },
-  'tables whose rows were all removed before the service looked at them': async () => {
-    const service = await startFresh();
-    const url = service.config.databaseUrl ?? '';
-    await fillTables(service, { apiKey: `'another'`, numbers: numbersUpTo(300) });
-    // PostgreSQL counts the changes of a connection when it ends.
-    await service.restart();
-    await administer(url, ...Object.keys(contents).map((table) => `delete from ${table}`));
-    service.advance({ seconds: 5 });
-    await service.work();
-    return await setStage(service);
-  },
-};
 const unknownStages = new Map<string, Stage>();
-
-/** Starts a service on a database that never gets statistics by itself. */
-async function startFresh(): Promise<TestService> {
-  // Has the limits of a plain installation, which the database counts too.
-  const limits = { createWorkspaceLimit: 1000, loginLinkLimit: 1000 };
-  const service = await startTestService(limits, createDatabase);
-  const { ask } = service.service.environment;
-  const tables = await ask(sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`);
-  const large = tables.map(({ name }) => name).filter((name) => !smallTables.includes(name));
-  expect(Object.keys(contents).toSorted(), 'tables: name each in contents, or in smallTables').toEqual(large.toSorted());
-  for (const { name } of tables) await ask(sql`alter table ${raw(name)} set (autovacuum_enabled = off)`);
-  return service;
-}
 
 /** Fills the tables of its tenant, and turns its events on. */
 async function fill({ service, tenant: { apiKey, workspace } }: Stage, rows: number): Promise<void> {
@@ -95,10 +49,10 @@ async function fill({ service, tenant: { apiKey, workspace } }: Stage, rows: num
 }
 
 beforeAll(async () => {
-  for (const [statistics, prepare] of Object.entries(unknown)) {
-    const prepared = await prepare();
-    await fill(prepared, unknownRows);
-    unknownStages.set(statistics, prepared);
+  for (const statistics of staleStatistics) {
+    const unknown = await stageWith(statistics);
+    await fill(unknown, unknownRows);
+    unknownStages.set(statistics, unknown);
   }
   stage = await setStage(await startFresh());
   ({ service } = stage);
@@ -159,7 +113,7 @@ it.each(byId)('%s reads only the requested rows of a large tenant', async (_id, 
   expect(greedy, 'reads beyond maxPages or maxRows: add an index or a limit').toBe('');
 });
 
-describe.each(Object.keys(unknown))('With the statistics of %s', (statistics) => {
+describe.each(staleStatistics)('With the statistics of %s', (statistics) => {
   it.each(byId)('%s reads only the requested rows of a tenant that has grown since', async (_id, operation) => {
     const grown = unknownStages.get(statistics);
     if (grown === undefined) throw new Error(statistics);
