@@ -51,7 +51,7 @@ form.addEventListener('submit', (event) => {
     delayMs: Number(field('delayMs').value),
   };
   const fault = { ...Object.fromEntries(Object.entries(given).filter(([, one]) => one)), ...meanings[kind](value) };
-  act('Fault added.', async () => void (await ask('faults', { add: [fault] })));
+  void act('Fault added.', async () => void (await ask('faults', { add: [fault] })));
 });
 
 function effectOf({ status, example, items, drop, delayMs }) {

@@ -76,26 +76,26 @@ onClick('clear-faults', 'Faults cleared.', async () => void (await ask('faults',
 onClick('clear-requests', 'Requests cleared.', async () => void (await ask('requests', { clear: true })));
 byId('advance').addEventListener('click', ({ target }) => {
   const advanceMs = Number(target.dataset.ms);
-  if (advanceMs > 0) act(`${target.textContent}.`, async () => void (await ask('clock', { advanceMs })));
+  if (advanceMs > 0) void act(`${target.textContent}.`, async () => void (await ask('clock', { advanceMs })));
 });
 byId('clock').addEventListener('submit', (event) => {
   event.preventDefault();
   const { value } = event.target.elements.date;
-  act(`Clock set to ${value} UTC.`, async () => void (await ask('clock', { time: Date.parse(`${value}Z`) })));
+  void act(`Clock set to ${value} UTC.`, async () => void (await ask('clock', { time: Date.parse(`${value}Z`) })));
 });
 byId('mode').addEventListener('change', ({ target }) => {
-  act('Mode changed.', async () => void (await ask('jobs', { mode: target.value })));
+  void act('Mode changed.', async () => void (await ask('jobs', { mode: target.value })));
 });
 byId('session').addEventListener('change', ({ target: { value } }) => {
   choose(value);
-  act(`Session ${value} opened.`, async () => {});
+  void act(`Session ${value} opened.`, async () => {});
 });
 byId('open').addEventListener('submit', (event) => {
   event.preventDefault();
   const { value } = event.target.elements.name;
   choose(value);
   event.target.reset();
-  act(`Session ${value} opened.`, async () => {});
+  void act(`Session ${value} opened.`, async () => {});
 });
 await refresh();
 setInterval(() => {

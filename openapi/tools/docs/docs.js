@@ -57,7 +57,7 @@ addEventListener('click', ({ target }) => {
 addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  openSearch();
+  void openSearch();
 });
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', complete);

@@ -51,7 +51,7 @@ export function button(text, run, attributes = {}) {
 export function onSubmit(form, run) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    act(() => run(Object.fromEntries(new FormData(form)), form));
+    void act(() => run(Object.fromEntries(new FormData(form)), form));
   });
 }
 

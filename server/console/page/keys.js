@@ -109,7 +109,7 @@ function mailOf(key) {
   });
   const details = element('details', [element('summary', 'Email'), form]);
   details.addEventListener('toggle', () => {
-    if (details.open) act(async () => draw((await call('v2/workspace/emailconfig/get', { apiKey: key.id })).data));
+    if (details.open) void act(async () => draw((await call('v2/workspace/emailconfig/get', { apiKey: key.id })).data));
   });
   return details;
 }
