@@ -163,8 +163,11 @@ export const insertFrom = <Column extends string>(table: string, columns: readon
 };
 
 /** Sets columns to the values of the row to insert: `do update set ${excluded('access_role', 'expires_at')}`. */
-export const excluded = (...columns: readonly string[]): Sql =>
-  raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
+export const excluded = (...columns: readonly string[]): Sql => takenFrom('excluded', columns);
+
+/** Sets columns to those of another row: `update folders set ${takenFrom('changed', columns)} from …`. */
+export const takenFrom = (row: string, columns: readonly string[]): Sql =>
+  raw(columns.map((column) => `${column} = ${row}.${column}`).join(', '));
 
 /**
  * Sets the time of a row to that of the row to insert, unless it is later: `do update set ${keepLater('grants', 'granted_at')}`. Times are read

@@ -6,6 +6,7 @@ import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { jsonArray, jsonObject, jsonOf, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
+import { content } from './store.ts';
 
 interface Query {
   apiKeyId: string;
@@ -18,7 +19,7 @@ interface Query {
 
 /** Selects stored documents without their custom fields. A page begins at its place in an index, so it costs the same at any depth. A test checks the plan. */
 export const storedPage = ({ apiKeyId, organizationKey, documentIds, folderId, after, maxRows }: Query): Sql =>
-  sql`select document_key, document_id, document_name, disabled, access_type, folder_id,
+  sql`select document_key, document_id, ${raw(content.join(', '))},
       octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 2 * octet_length(coalesce(folder_id, '')) + 200 as bytes
     from documents
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and document_exists = 1

@@ -3,6 +3,7 @@
  * added together are close on disk.
  */
 import { v7 as orderedUuid } from 'uuid';
+import type { NewDocument as Given } from '../../generated/types.ts';
 import { LostRaceError } from '../database/database-errors.ts';
 import type { Sized } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
@@ -34,13 +35,29 @@ export interface NamedDocument extends DocumentName {
   documentExists: number;
 }
 
-/** A document without its key. */
-export interface StoredDocument extends DocumentName {
+/** The fields that callers set, besides the custom fields. */
+export interface Content {
   documentName: string;
   disabled: number;
   /** Null if the document inherits from its folder. */
   accessType: AccessType | null;
   folderId: string | null;
+}
+
+/** Their columns, from which every statement takes its own. */
+const columnOf = {
+  documentName: 'document_name',
+  disabled: 'disabled',
+  accessType: 'access_type',
+  folderId: 'folder_id',
+} as const satisfies { readonly [Field in keyof Content | DocumentedField]: string };
+export const content = Object.values(columnOf);
+
+type DocumentedField = Exclude<keyof { [Field in keyof Given as string extends Field ? never : Field]: never }, Address>;
+type Address = 'documentId' | 'id' | 'inheritFromParent';
+
+/** A document without its key. */
+export interface StoredDocument extends DocumentName, Content {
   /** Custom fields, as JSON. */
   metadata: string;
 }
@@ -121,8 +138,9 @@ export async function keysFor(
 const mapKeyOf = ({ organizationKey, documentId }: DocumentName): string => JSON.stringify([organizationKey, documentId]);
 
 const columns = [
-  ...(['api_key_id', 'document_key', 'organization_key', 'document_id', 'document_name', 'disabled', 'access_type'] as const),
-  ...(['folder_id', 'metadata', 'created_at', 'document_exists'] as const),
+  ...(['api_key_id', 'document_key', 'organization_key', 'document_id'] as const),
+  ...content,
+  ...(['metadata', 'created_at', 'document_exists'] as const),
 ] as const;
 
 interface NewDocument extends StoredDocument {
@@ -138,7 +156,7 @@ const toRow = (apiKeyId: string, now: number, document: NewDocument, documentExi
 
 const onConflict = sql`on conflict (api_key_id, organization_key, document_id) do update set`;
 /** Replaces all columns except the key and the creation time. */
-const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
+const replacement = sql`${onConflict} ${excluded(...content, 'metadata', 'document_exists')}`;
 
 /** Inserts missing documents. Existing ones are neither changed nor locked. For `exists`, PostgreSQL would read a tenant of some thousands. */
 const insertMissing = (apiKeyId: string, documents: readonly ReturnType<typeof toRow>[]): Sql =>

@@ -3,21 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '../../generated/handlers.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { assertCallFits, changeInSlices, type Sized, shareOf } from '../database/slices.ts';
-import { type Ask, among, forNoKeyUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, forNoKeyUpdate, matches, type Rows, raw, rows, type Sql, sql, takenFrom } from '../database/sql.ts';
 import { invalidArgument } from '../errors.ts';
-import type { AccessType } from '../folders/store.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { snapshotOf } from './page.ts';
-import { findFolders, findSizes } from './store.ts';
-
-/** Columns that an update may change, besides the custom fields. */
-interface Content {
-  documentName: string;
-  disabled: number;
-  accessType: AccessType | null;
-  folderId: string | null;
-}
+import { type Content, content, findFolders, findSizes } from './store.ts';
 
 interface DocumentChange extends FieldsChange {
   content: Partial<Content>;
@@ -121,7 +112,7 @@ const areNamed = (apiKeyId: string, key: OrganizationKey, documentIds: readonly 
   sql`api_key_id = ${apiKeyId} and organization_key = ${key} and document_id ${among(documentIds)} and document_exists = 1`;
 
 const lock = (apiKeyId: string, key: OrganizationKey, documentIds: readonly string[]) =>
-  sql<Locked>`select document_id, document_key, document_name, disabled, access_type, folder_id, octet_length(metadata) as bytes,
+  sql<Locked>`select document_id, document_key, ${raw(content.join(', '))}, octet_length(metadata) as bytes,
       case when octet_length(metadata) <= cast(${shareOf(documentIds.length)} as integer) then metadata end as metadata
     from documents where ${areNamed(apiKeyId, key, documentIds)} order by document_id ${forNoKeyUpdate}`;
 
@@ -141,12 +132,11 @@ async function readCustomFields(
   return (documentId) => all.get(documentId) ?? '{}';
 }
 
-const columns = ['api_key_id', 'document_key', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'] as const;
+const columns = ['api_key_id', 'document_key', ...content, 'metadata'] as const;
 
 /** Updates locked documents. Custom fields stay if `metadata` is null. */
 const update = (apiKeyId: string, changed: Rows<(typeof columns)[number]>): Sql =>
   sql`update documents
-    set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
-      folder_id = changed.folder_id, metadata = coalesce(changed.metadata, documents.metadata)
+    set ${takenFrom('changed', content)}, metadata = coalesce(changed.metadata, documents.metadata)
     from ${rows('documents', columns, changed)} as changed
     where ${matches('documents', apiKeyId, ['document_key'], 'changed')}`;

@@ -7,10 +7,13 @@ import {
   byPrimaryKey,
   empty,
   excluded,
+  fieldOf,
   fixedLimit,
   forShare,
   forUpdate,
   insertInto,
+  isAmong,
+  join,
   joinEach,
   limit,
   matches,
@@ -19,6 +22,7 @@ import {
   rows,
   type Sql,
   sql,
+  takenFrom,
 } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { jsonArray, jsonObject, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
@@ -31,21 +35,24 @@ export interface PlacedFolder {
   parentFolderId: string | null;
 }
 
-export interface Folder extends PlacedFolder {
+/** The fields that callers set. */
+type Content = Required<Omit<ListedFolder, 'folderId' | 'inheritFromParent' | 'effectiveAccessType'>>;
+
+/** Their columns, from which every statement takes its own. */
+const columnOf = {
+  folderName: 'folder_name',
+  parentFolderId: 'parent_folder_id',
+  accessType: 'access_type',
+} as const satisfies { readonly [Field in keyof Content]: string };
+const content = Object.values(columnOf);
+
+export interface Folder extends Content {
   organizationKey: string;
-  folderName: string;
-  /** Null if the folder inherits. */
-  accessType: AccessType | null;
+  folderId: string;
 }
 
 /** A folder as callers describe it. */
-interface GivenFolder {
-  organizationKey: string;
-  folderId: string;
-  folderName?: string | undefined;
-  parentFolderId?: string | null | undefined;
-  accessType?: AccessType | null | undefined;
-}
+type GivenFolder = Pick<Folder, 'organizationKey' | 'folderId'> & { [Field in keyof Content]?: Content[Field] | undefined };
 
 export const withDefaults = ({
   organizationKey,
@@ -53,12 +60,16 @@ export const withDefaults = ({
   folderName = folderId,
   parentFolderId = null,
   accessType = null,
-}: GivenFolder): Folder => ({ organizationKey, folderId, folderName, parentFolderId, accessType });
+}: GivenFolder): Folder => ({
+  ...{ organizationKey, folderId, folderName, parentFolderId, accessType },
+});
 
 /** The stored parent of folders at the top. */
 const atTop = '';
 /** Selects the parent; null at the top. */
 export const parentColumn = raw(`nullif(parent_folder_id, '${atTop}') as parent_folder_id`);
+/** Selects a folder's id and the fields that callers set. */
+const whole = sql`folder_id, ${join(content.map((column) => (column === columnOf.parentFolderId ? parentColumn : raw(column))))}`;
 
 /** Maximum nesting of folders. Searches stop there too, so that a cycle of folders ends them. */
 export const maxLevels = 100;
@@ -69,10 +80,7 @@ const toRow = <Given extends StoredFolder>(apiKeyId: string, folder: Given) => (
 });
 
 const insert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql => {
-  const columns = [
-    ...(['api_key_id', 'organization_key', 'folder_id', 'folder_name', 'parent_folder_id'] as const),
-    ...(['access_type', 'created_at'] as const),
-  ];
+  const columns = ['api_key_id', 'organization_key', 'folder_id', ...content, 'created_at'] as const;
   const added = folders.map((folder) => ({ ...toRow(apiKeyId, folder), createdAt: now }));
   return sql`${insertInto('folders', columns, added, ['organization_key', 'folder_id'])}
     on conflict (api_key_id, organization_key, folder_id)`;
@@ -84,10 +92,15 @@ export const add = (apiKeyId: string, now: number, folders: readonly Folder[]) =
 
 /** Adds folders, or replaces all columns except the creation time. Names must be unique, and no folder may contain itself. */
 export const upsert = (apiKeyId: string, now: number, folders: readonly Folder[]): Sql =>
-  sql`${insert(apiKeyId, now, folders)} do update set ${excluded('folder_name', 'parent_folder_id', 'access_type')}`;
+  sql`${insert(apiKeyId, now, folders)} do update set ${excluded(...content)}`;
 
 const inOrganization = (apiKeyId: string, organizationKey: OrganizationKey): Sql =>
   sql`folders.api_key_id = ${apiKeyId} and folders.organization_key = ${organizationKey}`;
+
+/** Selects folders of several organizations. */
+export const find = (apiKeyId: string, names: readonly Pick<Folder, 'organizationKey' | 'folderId'>[]) =>
+  sql<Folder>`select organization_key, ${whole} from folders
+    where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_key', 'folder_id'], names)}`;
 
 export const findExisting = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<{ folderId: string }>`select folder_id from folders
@@ -99,7 +112,7 @@ export const holdExisting = (apiKeyId: string, organizationKey: OrganizationKey,
 
 export const lock = (apiKeyId: string, organizationKey: OrganizationKey, folderIds: readonly string[]) =>
   sql<StoredFolder>`
-    select folder_id, folder_name, ${parentColumn}, access_type from folders
+    select ${whole} from folders
     where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(folderIds)} order by folder_id ${forUpdate}`;
 
 type StoredFolder = Omit<Folder, 'organizationKey'>;
@@ -107,9 +120,8 @@ type StoredFolder = Omit<Folder, 'organizationKey'>;
 export const update = (apiKeyId: string, organizationKey: string, folders: readonly StoredFolder[]): Sql => {
   const changed = folders.map((folder) => ({ ...toRow(apiKeyId, folder), organizationKey }));
   const key = ['organization_key', 'folder_id'] as const;
-  return sql`update folders set folder_name = changed.folder_name, parent_folder_id = changed.parent_folder_id,
-      access_type = changed.access_type
-    from ${rows('folders', ['api_key_id', ...key, 'folder_name', 'parent_folder_id', 'access_type'], changed)} as changed
+  return sql`update folders set ${takenFrom('changed', content)}
+    from ${rows('folders', ['api_key_id', ...key, ...content], changed)} as changed
     where ${matches('folders', apiKeyId, key, 'changed')}`;
 };
 
@@ -170,7 +182,7 @@ export const findPage = ({ apiKeyId, organizationKey, folderIds, parentFolderId,
   sql<FolderColumns>`select page.*, coalesce(${accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')},
       (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as effective_access_type
     from (
-      select folder_id, folder_name, ${parentColumn}, access_type
+      select ${whole}
       from folders where ${inOrganization(apiKeyId, organizationKey)}
         ${folderIds === undefined ? empty : sql`and folder_id ${among(folderIds)}`}
         ${parentFolderId === undefined ? sql`and folder_id > ${after ?? ''}` : isIn(parentFolderId ?? atTop, after ?? '')}
@@ -326,10 +338,9 @@ export const snapshotOf = (
   organizationId: string,
   folderIds: readonly string[],
 ): Snapshot => {
-  const columns = {
-    ...{ folderId: raw('folder_id'), folderName: raw('folder_name'), parentFolderId: raw('parent_folder_id') },
-    ...{ accessType: raw('access_type'), effectiveAccessType: raw('effective_access_type') },
-  };
+  const columns = Object.fromEntries(
+    ['folder_id', ...content, 'effective_access_type'].map((column) => [fieldOf(column), raw(column)]),
+  );
   const place = { organizationId: sql`cast(${organizationId} as text)`, folderId: raw('folder_id') };
   const areChanged = (ids: readonly string[]) =>
     sql`from folders where ${inOrganization(apiKeyId, organizationKey)} and folder_id ${among(ids)}`;

@@ -33,7 +33,8 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
       const refusals = new Map<string, string>();
       const changed: Parameters<typeof store.update>[2][number][] = [];
       const recorded: string[] = [];
-      for (const { folderId, folderName, parentFolderId, accessType, inheritFromParent } of folders) {
+      for (const { inheritFromParent, effectiveAccessType: _, ...given } of folders) {
+        const { folderId, parentFolderId } = given;
         const before = stored.get(folderId);
         if (before === undefined) continue;
         const refusal =
@@ -45,8 +46,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
         const after = { folderId, parentFolderId: parentFolderId === undefined ? before.parentFolderId : parentFolderId };
         // Later items of the call see the folder under its new parent.
         tree.place([after]);
-        const access = inheritFromParent === true ? null : accessType === undefined ? before.accessType : accessType;
-        const written = { ...after, folderName: folderName ?? before.folderName, accessType: access };
+        const written = { ...before, ...given, ...(inheritFromParent === true ? { accessType: null } : {}) };
         changed.push(written);
         if (!isDeepStrictEqual(written, { ...before })) recorded.push(folderId);
       }

@@ -3,15 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { limits } from '../../generated/handlers.ts';
+import { limits, operations } from '../../generated/handlers.ts';
 import importDocument from '../../generated/import.json' with { type: 'json' };
+import { at, contractOperations, replySchema, requestSchema } from '../../generated/operations.ts';
+import { listOf, objectOf } from '../../openapi/tools/verify/corpus/json.ts';
+import { sampleOf } from '../../openapi/tools/verify/corpus/samples.ts';
 import { sql } from '../../server/database/sql.ts';
 import { maxLineBytes } from '../../server/operate/import/check.ts';
 import { readLines } from '../../server/operate/import/lines.ts';
 import { progressBar } from '../../server/operate/import/progress.ts';
 import { importLines, type Summary } from '../../server/operate/import/run-import.ts';
 import { run as runCommand, runProcess } from '../support/commands.ts';
-import { aService, aTenant, start, startTestService, type Tenant, type TestService } from '../support/harness.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  importAll,
+  start,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from '../support/harness.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());
@@ -143,6 +155,59 @@ it('A line with any other field updates the object, even back to the default, an
     const expected = { updated: 2 * changes.length, unchanged: changes.length, reasons: {} };
     expect(await importText(shared, tenant, text), base.type).toMatchObject(expected);
   }
+});
+
+/** An operation that adds objects, the one that reads them, and the field of their names. */
+const storedKinds = [
+  ['organization', 'addOrganizations', 'getOrganizations', 'organizationName'],
+  ['folder', 'addFolders', 'getFolders', 'folderName'],
+  ['document', 'addDocuments', 'getDocuments', 'documentName'],
+  ['user', 'addUsers', 'getUsers', 'name'],
+] as const;
+/** Fields that are another way to write one of the stored ones. */
+const aliases = ['id', 'inheritFromParent'];
+
+it.each(storedKinds)('Each documented field of %s survives an import of the read object under another name', async (...kind) => {
+  const [type, adding, reading, nameField] = kind;
+  const tenant = await aTenantWithAcme(shared);
+  await tenant.client.addFolders({ organizationId, folders: [{ folderId: 'f' }] });
+  const call = async (id: string, data: object): Promise<unknown> => {
+    const path = contractOperations.find((one) => one.id === id)?.path;
+    const headers = { 'content-type': 'application/json', 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
+    const response = await fetch(`${shared.url}${path}`, { method: 'POST', headers, body: JSON.stringify({ data }) });
+    const body = await response.json();
+    expect(body, id).toEqual({ result: expect.anything() });
+    return body;
+  };
+  const [{ path, by }] = operations[adding].unique;
+  const [list, idField] = [path[0], by[0]];
+  const add = contractOperations.find(({ id }) => id === adding);
+  const get = contractOperations.find(({ id }) => id === reading);
+  if (add === undefined || get === undefined) throw new Error('The document lacks one of the operations.');
+  const { properties } = objectOf(at(requestSchema(add), 'properties', 'data', 'properties', list, 'items'));
+  const returned = objectOf(at(replySchema(get, 200), 'properties', 'result', 'properties', 'data', 'items', 'properties'));
+  // The service chooses read-only fields, and each of the others is here under its name.
+  const isStored = (field: string) => field in returned && at(returned[field], 'readOnly') !== true && !aliases.includes(field);
+  const own = Object.entries(objectOf(properties)).filter(([field]) => isStored(field));
+  const places = type === 'folder' ? { parentFolderId: 'f' } : type === 'document' ? { folderId: 'f' } : {};
+  const expiry = type === 'user' ? { expiresAt: shared.now() + 1000 } : {};
+  const sample = Object.fromEntries(own.map(([field, schema]) => [field, sampleOf(schema, true)]));
+  const item = { ...sample, ...places, ...expiry, [idField]: 'x' };
+  const place = type === 'organization' ? {} : { organizationId };
+  await call(adding, { ...place, [list]: [item] });
+  const readAgain = async () => listOf(at(await call(reading, ids), 'result', 'data'))[0];
+  const ids = { ...place, [idField.replace(/Id$/, 'Ids')]: ['x'] };
+  const before = objectOf(await readAgain());
+  const {
+    context,
+    accessRole: _,
+    expiresAt: __,
+    ...read
+  } = Object.fromEntries(Object.keys(item).map((field) => [field, before[field]]));
+  const line = { ...read, [idField]: 'x', [nameField]: 'Renamed' };
+  // A grant is none of the user's fields, and stays as well.
+  await importAll(shared, tenant, [{ type, ...place, ...(type === 'user' ? { user: line, context } : line) }]);
+  expect(await readAgain()).toEqual({ ...before, [nameField]: 'Renamed' });
 });
 
 it('A null name or address of a user in a line counts as absent', async () => {

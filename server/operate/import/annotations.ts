@@ -74,7 +74,7 @@ export function planAnnotations(
     };
     return { name: nameOf('annotation', documentKey, annotationId), row };
   };
-  return plan(scope, lines, toRow, existing, ['kind', 'authorId', 'content', 'createdAt']);
+  return plan(scope, lines, toRow, existing);
 }
 
 /** Adds annotations, or replaces all columns. Keys must be unique. */

@@ -1,5 +1,5 @@
-import { isAmong, sql } from '../../database/sql.ts';
-import { type StoredDocument, withDefaults } from '../../documents/store.ts';
+import { isAmong, raw, sql } from '../../database/sql.ts';
+import { content, type StoredDocument, withDefaults } from '../../documents/store.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
@@ -7,8 +7,7 @@ type DocumentLine = Keyed<LineOf<'document'>>;
 
 export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
   const names = lines.map(({ line }) => line);
-  return sql<StoredDocument>`select organization_key, document_id, document_name, disabled, access_type, folder_id, metadata
-    from documents
+  return sql<StoredDocument>`select organization_key, document_id, ${raw(content.join(', '))}, metadata from documents
     where api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_key', 'document_id'], names)} and document_exists = 1`;
 };
 
@@ -24,5 +23,5 @@ export function planDocuments(
     if (folderId !== undefined) assertExists(scope, number, '/folderId', 'folder', organizationKey, folderId);
     return { name: nameOf('document', organizationKey, documentId), row: withDefaults(line, metadata) };
   };
-  return plan(scope, lines, toRow, existing, ['documentName', 'disabled', 'accessType', 'folderId', 'metadata']);
+  return plan(scope, lines, toRow, existing);
 }

@@ -1,5 +1,4 @@
 import type { Ask } from '../../database/sql.ts';
-import { isAmong, sql } from '../../database/sql.ts';
 import { FolderTree } from '../../folders/rules.ts';
 import * as folders from '../../folders/store.ts';
 import { type LineOf, Refusal } from './check.ts';
@@ -15,8 +14,7 @@ export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLin
   const names = lines.flatMap(({ line: { organizationKey, folderId } }) =>
     folderId === undefined ? [] : [{ organizationKey, folderId }],
   );
-  return sql<folders.Folder>`select organization_key, folder_id, folder_name, ${folders.parentColumn}, access_type
-    from folders where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_key', 'folder_id'], names)}`;
+  return folders.find(apiKeyId, names);
 };
 
 type Find = typeof folders.findParents;
@@ -74,7 +72,7 @@ export function planFolders(
     tree.place([{ folderId: name, parentFolderId: parentName(organizationKey, parentFolderId) }]);
     return { name, row: folders.withDefaults(line) };
   };
-  return plan(scope, lines, toRow, existing, ['folderName', 'parentFolderId', 'accessType']);
+  return plan(scope, lines, toRow, existing);
 }
 
 /** Throws unless the folder's parent exists, is outside the folder, and is not too deep. */

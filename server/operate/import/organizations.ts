@@ -19,5 +19,5 @@ export function planOrganizations(
       metadata: JSON.stringify(metadata),
     },
   });
-  return plan(scope, lines, toRow, existing, ['organizationName', 'metadata']);
+  return plan(scope, lines, toRow, existing, ['id']);
 }

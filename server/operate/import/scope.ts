@@ -37,20 +37,23 @@ type Name = readonly [type: 'organization' | 'folder' | 'document' | 'user' | 'a
 
 export const nameOf = (...name: Name): string => JSON.stringify(name);
 
-/** Compares the lines' rows with the existing ones. `toRow` throws a Refusal to reject a line. */
+/**
+ * Compares the lines' rows with every field of the existing ones, except those that the service chooses. `toRow` throws a Refusal to reject
+ * a line.
+ */
 export function plan<Line, Row extends object, Existing extends object>(
   { added }: Scope,
   lines: readonly Numbered<Line>[],
   toRow: (line: Line, number: number) => { name: string; row: Row },
   existing: ReadonlyMap<string, Existing>,
-  columns: readonly (keyof Row & keyof Existing)[],
+  chosen: readonly (keyof Existing & string)[] = [],
 ): Plan<Row> {
   const changed: Row[] = [];
   const resultOf = ({ number, line }: Numbered<Line>): Outcome['result'] => {
     try {
       const { name, row } = toRow(line, number);
       const before = existing.get(name);
-      if (before !== undefined && columns.every((column) => Object.is(row[column], before[column]))) return 'unchanged';
+      if (before !== undefined && isSame(row, before, chosen)) return 'unchanged';
       changed.push(row);
       if (before !== undefined) return 'updated';
       added.set(name, number);
@@ -61,6 +64,11 @@ export function plan<Line, Row extends object, Existing extends object>(
     }
   };
   return { outcomes: lines.map((one) => ({ number: one.number, result: resultOf(one) })), changed };
+}
+
+function isSame(row: object, before: object, chosen: readonly string[]): boolean {
+  const fields = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(before).every(([field, value]) => chosen.includes(field) || Object.is(fields.get(field), value));
 }
 
 /**

@@ -36,7 +36,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], fo
     };
     return { name, row };
   };
-  return plan(scope, lines, toRow, existing, ['details', 'context', 'addedAt']);
+  return plan(scope, lines, toRow, existing);
 }
 
 /** Adds users, or replaces all their columns. Names must be unique. */
