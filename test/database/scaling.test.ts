@@ -176,4 +176,6 @@ it.skipIf(isPostgres)('Each batch of a task costs the same with four times the r
 it.runIf(isPostgres).each(staleStatistics)(
   'Each batch of a task costs the same with four times the rows, and the statistics of %s',
   (statistics) => compareTasks(() => stageWith(statistics)),
+  // Two tenants and some thousand explained statements: ten seconds.
+  300_000,
 );

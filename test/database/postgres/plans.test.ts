@@ -60,7 +60,7 @@ beforeAll(async () => {
   const numbers = `generate_series(1, ${smallTenants}) as tenant, generate_series(1, 1 + tenant % 3) as n`;
   await fillTables(service, { apiKey: `'tenant-' || tenant`, numbers });
   await service.service.environment.ask(analyze);
-});
+}, 300_000);
 afterAll(() => Promise.all([stage, ...unknownStages.values()].map(({ service }) => service.stop())));
 
 /** Returns the rows that it returns, writes, or stops at. */
