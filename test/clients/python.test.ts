@@ -2,7 +2,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { aService, aTenant } from '../support/harness.ts';
@@ -41,16 +40,5 @@ describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client',
     } finally {
       clearInterval(working);
     }
-  });
-
-  it('pyright knows fields as keywords and as attributes, and finds mistakes', async () => {
-    const checked = [
-      fileURLToPath(import.meta.resolve('pyright/index.js')),
-      '--pythonpath',
-      python,
-      join(root, 'test/clients/python/typed.py'),
-    ];
-    const env = { ...process.env, PYTHONPATH: join(root, 'generated/python') };
-    expect((await run(process.execPath, checked, { env })).stdout).toContain('0 errors');
   });
 });

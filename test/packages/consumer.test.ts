@@ -1,7 +1,7 @@
 /** The packages in a frontend team's project and in a browser. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,12 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { contractOperations, examplesOf } from '../../generated/operations.ts';
+import { contractOperations } from '../../generated/operations.ts';
 import { documentedByScheme } from '../../mock/sandbox/documented.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Consumer, npxSandbox, runSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
+import { oldConfig, others, printedWithMsw, typesWithMsw, withMsw } from './programs.ts';
 
 const run = promisify(execFile);
 
@@ -29,82 +30,21 @@ const outputOf = (program: string, args: string[]): Promise<string> =>
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
-/** A frontend's program with MSW: calls each operation, prints the statuses that differ from the expected ones, and provokes faults. */
-const withMsw = `
-import { createClient } from '@collaboration/contract';
-import { createHandlers } from '@collaboration/msw';
-import { setupServer } from 'msw/node';
-
-const calls = ${JSON.stringify(contractOperations.map((one) => [one.path, one.success, Object.values(examplesOf(one, 'requestBody'))[0]]))};
-const api = createHandlers({ baseUrl: 'http://api.example' });
-const server = setupServer(...api.handlers);
-server.listen();
-const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-workspace-id': 'any', 'x-svc-auth-token': 'any' };
-for (const [path, success, data] of calls) {
-  const { status } = await fetch('http://api.example' + path, { method: 'POST', headers, body: JSON.stringify(data) });
-  if (status !== success) console.log(path, status);
-}
-api.reset();
-const client = createClient({ baseUrl: 'http://api.example', apiKey: 'any', authToken: 'any', retries: 0 });
-await client.getUsers({ organizationId: 'acme' });
-await client.getUsers({ organizationId: '' }).catch(() => {});
-api.fail({ operation: 'getUsers', status: 429, times: 1 });
-await client.getUsers({ organizationId: 'acme' }).catch(() => {});
-api.fail({ operation: 'getUsers', drop: true, times: 1 });
-await client.getUsers({ organizationId: 'acme' }).catch(() => {});
-const statuses = (await api.requests('getUsers')).map(({ status }) => String(status));
-console.log(calls.length, 'calls, then', statuses.join(' '));
-server.close();
-`;
-
-/** Its types include those of the sandbox and the client. */
-const typesWithMsw = `
-import { createClient } from '@collaboration/contract';
-import { createHandlers, type Requests } from '@collaboration/msw';
-import type { Mock, Sandbox } from '@collaboration/sandbox';
-import { setupServer } from 'msw/node';
-
-const api = createHandlers({ baseUrl: 'http://api.example' });
-setupServer(...api.handlers).listen();
-api.fail({ operation: 'getUsers', status: 429, times: 1 });
-createClient({ baseUrl: 'http://api.example', apiKey: 'any', authToken: 'any' }).getUsers satisfies Function;
-export const all: Requests = api.requests;
-export const others = (sandbox: Sandbox, mock: Mock): Requests[] => [sandbox.session().requests, mock.requests];
-`;
-
 it('The MSW package has its own README', async () => {
   const readme = await readFile(join(consumer.folder, 'node_modules/@collaboration/msw/README.md'), 'utf8');
   expect(readme).toContain('npm install --save-dev @collaboration/msw');
 });
 
-const versions: [msw: number, oldestNode: number, manifest: string][] = [
-  [2, 20, import.meta.resolve('msw/package.json')],
-  // MSW 3 itself needs Node.js 22.
-  [3, 22, import.meta.resolve('msw-3/package.json')],
-];
-it.each(versions)(
-  'The MSW package works with MSW %i on an installed Node.js from %i on, and its types and the sandbox’s compile with ES2020',
-  async (version, oldestNode, msw) => {
-    const folder = join(consumer.folder, `with-msw-${version}`);
-    await mkdir(join(folder, 'node_modules/@collaboration'), { recursive: true });
-    await cp(join(consumer.folder, 'node_modules/@collaboration/msw'), join(folder, 'node_modules/@collaboration/msw'), {
-      recursive: true,
-      dereference: true,
-    });
-    await symlink(dirname(fileURLToPath(msw)), join(folder, 'node_modules/msw'));
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, 'program.mjs'), withMsw);
-    for (const node of await nodes(oldestNode)) {
-      const { stdout } = await run(node, ['program.mjs'], { cwd: folder });
-      expect(stdout).toBe(`${contractOperations.length} calls, then 200 400 429 null\n`);
-    }
-    await writeFile(join(folder, 'types.ts'), typesWithMsw);
-    const options = { strict: true, noEmit: true, types: [], module: 'esnext', moduleResolution: 'bundler', target: 'es2020' };
-    const config = { compilerOptions: { ...options, lib: ['es2020', 'dom', 'dom.iterable'] }, files: ['types.ts'] };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    expect(await outputOf(tsc, ['-p', folder])).toBe('');
-  },
-);
+it('The MSW package works on an installed Node.js from 20 on, and its types and the sandbox’s compile with ES2020', async () => {
+  await writeFile(join(consumer.folder, 'program.mjs'), withMsw);
+  for (const node of await nodes()) {
+    const { stdout } = await run(node, ['program.mjs'], { cwd: consumer.folder });
+    expect(stdout).toBe(printedWithMsw);
+  }
+  await writeFile(join(consumer.folder, 'types.ts'), typesWithMsw);
+  await writeFile(join(consumer.folder, 'old.json'), oldConfig);
+  expect(await outputOf(tsc, ['-p', 'old.json'])).toBe('');
+});
 
 it('The sandbox package depends on the contract of its own version, and declares only its own exports', async () => {
   const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
@@ -143,60 +83,6 @@ const compilerOptions = {
   types: ['node'],
 };
 
-/** Tests of a frontend team. Their page may have an origin that the sandbox does not allow. */
-const others = `
-import { ApiError, createClient } from '@collaboration/contract';
-import { createHandlers } from '@collaboration/msw';
-import { startMock, startSandbox } from '@collaboration/sandbox';
-import { setupServer } from 'msw/node';
-import { expect, it, onTestFinished } from 'vitest';
-
-const credentials = { apiKey: 'any', authToken: 'any', dangerouslyAllowBrowser: true };
-const inAcme = { organizationId: 'acme' };
-
-it('The sandbox records requests of a page with their bodies', async () => {
-  globalThis.happyDOM?.setURL('https://app.example/');
-  onTestFinished(() => globalThis.happyDOM?.setURL('http://localhost:3000/'));
-  const sandbox = await startSandbox();
-  onTestFinished(sandbox.close);
-  await expect(sandbox.client.getPresence({ ...inAcme, documentId: 'lost' })).rejects.toBeInstanceOf(ApiError);
-  await expect(sandbox.client.getUsers(inAcme, { signal: AbortSignal.abort() })).rejects.toThrow();
-  await sandbox.fail({ operation: 'getUsers', delayMs: 30, times: 1 });
-  globalThis.happyDOM?.setURL('http://localhost:3000/');
-  const { apiKey, authToken } = sandbox.credentials;
-  const page = createClient({ baseUrl: sandbox.url, ...credentials, apiKey, authToken });
-  await page.getUsers(inAcme);
-  const requests = await sandbox.requests();
-  expect(requests).toMatchObject([{ status: 404, request: { data: inAcme } }, { status: 200, request: { data: inAcme }, fault: true }]);
-  expect(requests[1].durationMs).toBeGreaterThanOrEqual(29);
-});
-
-it('The mock answers a page', async () => {
-  const mock = await startMock();
-  onTestFinished(mock.close);
-  mock.fail({ operation: 'getUsers', delayMs: 30, times: 1 });
-  const page = createClient({ baseUrl: mock.url, ...credentials });
-  const before = performance.now();
-  await page.getUsers(inAcme);
-  expect(performance.now() - before).toBeGreaterThanOrEqual(29);
-  expect((await page.getDocuments(inAcme)).data).toHaveLength(3);
-  expect(await mock.requests('getUsers')).toMatchObject([{ status: 200, request: { data: inAcme }, fault: true }]);
-});
-
-it('MSW answers a page', async () => {
-  const mock = createHandlers({ baseUrl: 'http://api.example' });
-  const server = setupServer(...mock.handlers);
-  server.listen();
-  onTestFinished(() => server.close());
-  const page = createClient({ baseUrl: 'http://api.example', ...credentials });
-  expect((await page.getDocuments(inAcme)).data).toHaveLength(3);
-  mock.fail({ operation: 'getDocuments', status: 429, times: 1, retryAfterSeconds: 7 });
-  await expect(page.getDocuments(inAcme, { retries: 0 })).rejects.toMatchObject({ retryAfterSeconds: 7 });
-  await expect(page.getDocuments({ organizationId: '' })).rejects.toBeInstanceOf(ApiError);
-  expect((await mock.requests()).map(({ status }) => status)).toEqual([200, 429, 400]);
-});
-`;
-
 describe('The README', () => {
   let readme: string;
   beforeAll(async () => {
@@ -216,7 +102,7 @@ describe('The README', () => {
     expect(await outputOf(tsc, [])).toBe('');
   });
 
-  it.each(['node', 'jsdom', 'happy-dom'])(
+  it.each(['node', 'jsdom'])(
     'The tests in the sandbox README pass in Vitest with the environment %s, as do those of mock, MSW and client',
     async (environment) => {
       await writeFile(join(consumer.folder, 'others.test.ts'), others);

@@ -1,27 +1,31 @@
 /**
- * `npm run check-environments`: packs the client and the handlers for MSW, installs them in an empty project for each environment of other
- * people's tests, and runs first calls there. `-- jest` runs only the environments with this in their name. It takes minutes, and downloads.
+ * `npm run check-environments`: packs the packages, installs them in an empty project for each environment of other people, and compiles
+ * and runs programs there. `-- jest` runs only the environments with this in their name. It takes minutes, and downloads. pyright needs a
+ * Python with httpx.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { consumer, oldConfig, others, printedWithMsw, strict, typesWithMsw, withMsw } from './programs.ts';
 
 const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
 
-/** Each package in the version of the name, such as `jest@30`. Vitest 5 and MSW 3 need Node.js 22. */
-const environments: { node: number; packages: string[]; environment: string }[] = [
-  { node: 20, packages: ['vitest@3', 'msw@2'], environment: 'node' },
-  { node: 20, packages: ['vitest@4', 'msw@2', 'happy-dom@20'], environment: 'happy-dom' },
-  { node: 20, packages: ['jest@29', 'msw@2'], environment: 'node' },
-  { node: 22, packages: ['vitest@3', 'msw@3', 'jsdom@26'], environment: 'jsdom' },
-  { node: 22, packages: ['vitest@4', 'msw@3'], environment: 'node' },
-  { node: 22, packages: ['vitest@5', 'msw@3', 'happy-dom@21'], environment: 'happy-dom' },
-  { node: 22, packages: ['jest@30', 'msw@2', 'jest-environment-jsdom@30', 'jest-fixed-jsdom'], environment: 'jest-fixed-jsdom' },
-  { node: 24, packages: ['vitest@5', 'msw@2', 'jsdom@31'], environment: 'jsdom' },
-  { node: 24, packages: ['jest@30', 'msw@2'], environment: 'node' },
-];
+interface Environment {
+  node: number;
+  /** Each package in the version of the name, such as `jest@30`. */
+  packages: readonly string[];
+  /** Our packages; default: the client and the handlers for MSW. */
+  own?: readonly string[];
+  about: string;
+  files: { readonly [name: string]: string };
+  command: readonly string[];
+  env?: { readonly [name: string]: string };
+  /** The expected output; default: any. */
+  output?: string;
+}
 
 const firstCalls = `import { ApiError, createClient } from '@collaboration/contract';
 import { createHandlers } from '@collaboration/msw';
@@ -49,28 +53,94 @@ test('First calls', async () => {
 }, 60_000);
 `;
 
+type Versions = readonly string[];
+
+const withVitest = (node: number, environment: string, ...packages: Versions): Environment => ({
+  ...{ node, packages, about: environment, files: { 'first.test.js': firstCalls } },
+  command: ['node_modules/vitest/vitest.mjs', 'run', '--globals', '--environment', environment],
+});
+
+// Jest runs ES modules, such as those of MSW, in contexts of Node.js.
+const withJest = (node: number, environment: string, ...packages: Versions): Environment => ({
+  ...{ node, packages, about: environment, files: { 'first.test.js': firstCalls } },
+  command: ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--testEnvironment', environment],
+});
+
+const compiled = (typescript: string, file: string, ...options: string[]): Environment => ({
+  ...{
+    node: 24,
+    packages: [typescript, '@types/node@24'],
+    own: ['contract'],
+    about: `compiles ${file}`,
+    files: { [file]: consumer },
+  },
+  command: ['node_modules/typescript/bin/tsc', file, ...strict, ...options],
+});
+
+/** MSW 3 and Vitest 5 need Node.js 22, and the sandbox 24. */
+const environments: Environment[] = [
+  withVitest(20, 'node', 'vitest@3', 'msw@2'),
+  withVitest(20, 'happy-dom', 'vitest@4', 'msw@2', 'happy-dom@20'),
+  withJest(20, 'node', 'jest@29', 'msw@2'),
+  withVitest(22, 'jsdom', 'vitest@3', 'msw@3', 'jsdom@26'),
+  withVitest(22, 'node', 'vitest@4', 'msw@3'),
+  withVitest(22, 'happy-dom', 'vitest@5', 'msw@3', 'happy-dom@21'),
+  withJest(22, 'jest-fixed-jsdom', 'jest@30', 'msw@2', 'jest-environment-jsdom@30', 'jest-fixed-jsdom'),
+  withVitest(24, 'jsdom', 'vitest@5', 'msw@2', 'jsdom@31'),
+  withJest(24, 'node', 'jest@30', 'msw@2'),
+  {
+    ...withVitest(24, 'happy-dom', 'vitest@5', 'msw@2', 'happy-dom@21'),
+    ...{ own: ['contract', 'msw', 'sandbox'], files: { 'others.test.js': others } },
+  },
+  {
+    node: 22,
+    packages: ['msw@3'],
+    about: 'each call',
+    files: { 'program.js': withMsw },
+    command: ['program.js'],
+    output: printedWithMsw,
+  },
+  {
+    ...{ node: 24, packages: ['typescript@5.9', 'msw@3'], own: ['contract', 'msw', 'sandbox'], about: 'compiles types.ts' },
+    ...{
+      files: { 'types.ts': typesWithMsw, 'old.json': oldConfig },
+      command: ['node_modules/typescript/bin/tsc', '-p', 'old.json'],
+    },
+  },
+  compiled('typescript@5.4', 'consumer.ts', '--module', 'node16', '--lib', 'es2022,dom'),
+  compiled('typescript@5.4', 'consumer.cts', '--module', 'commonjs', '--lib', 'es2022,dom'),
+  compiled('typescript@6', 'consumer.ts', '--module', 'nodenext', '--lib', 'es2022,dom'),
+  {
+    ...{ node: 24, packages: ['pyright@1'], own: [], about: 'types of the Python client', files: {} },
+    command: [
+      'node_modules/pyright/index.js',
+      '--pythonpath',
+      process.env.PYTHON ?? 'python3',
+      join(root, 'test/clients/python/typed.py'),
+    ],
+    env: { PYTHONPATH: join(root, 'generated/python') },
+  },
+];
+
 const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const folder = await mkdtemp(join(tmpdir(), 'environments-'));
 try {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, '../../openapi/tools/pack/pack.ts')], { cwd: folder });
-  const tarballs = stdout.split('\n').filter((file) => /^collaboration-(contract|msw)-/.test(file));
-  for (const { node, packages, environment } of environments) {
-    const name = `Node.js ${node}, ${packages.join(', ')}, ${environment}`;
+  const { stdout: packed } = await run(process.execPath, [join(root, 'openapi/tools/pack/pack.ts')], { cwd: folder });
+  for (const { node, packages, own = ['contract', 'msw'], about, files, command, env, output } of environments) {
+    const name = `Node.js ${node}, ${packages.join(', ')}, ${about}`;
     if (!name.includes(process.argv[2] ?? '')) continue;
     const project = join(folder, name.replaceAll(/[^a-z0-9]+/gi, '-'));
     await mkdir(project);
     await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-    await writeFile(join(project, 'first.test.js'), firstCalls);
+    for (const [file, text] of Object.entries(files)) await writeFile(join(project, file), text);
+    const tarballs = packed.split('\n').filter((file) => own.some((one) => file.startsWith(`collaboration-${one}-`)));
     const wanted = [`${platform}@${node}`, ...packages, ...tarballs.map((file) => join(folder, file))];
-    // Jest runs ES modules, such as those of MSW, in contexts of Node.js.
-    const command = packages.some((one) => one.startsWith('vitest'))
-      ? ['node_modules/vitest/vitest.mjs', 'run', '--globals', '--environment', environment]
-      : ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--testEnvironment', environment];
     const began = Date.now();
+    const options = { cwd: project, timeout: 300_000, env: { ...process.env, ...env } };
     const problem = await run('npm', ['install', '--no-audit', '--no-fund', ...wanted], { cwd: project })
-      .then(() => run(join(project, 'node_modules', platform, 'bin/node'), command, { cwd: project, timeout: 300_000 }))
+      .then(() => run(join(project, 'node_modules', platform, 'bin/node'), command, options))
       .then(
-        () => undefined,
+        ({ stdout }) => (output === undefined || output === stdout ? undefined : stdout),
         ({ message, stdout }) => `${message}\n${stdout}`,
       );
     console.log(

@@ -47,7 +47,6 @@ const own = [
   '@types/react-dom',
   'express',
   'express-openapi-validator',
-  'happy-dom',
   'jsdom',
   'msw',
   'react',
