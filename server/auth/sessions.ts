@@ -45,6 +45,9 @@ export const add = (now: number, { workspaceId, tokenHash }: Session, email: Ema
 
 export const remove = ({ tokenHash }: Session): Sql => sql`delete from sessions where token_hash = ${tokenHash}`;
 
+/** Ends all sessions of a workspace, which an earlier one with its id may have left. */
+export const removeAll = (workspaceId: string): Sql => sql`delete from sessions where workspace_id = ${workspaceId}`;
+
 /** Returns the version that the workspace's tokens had at the sign-in; undefined if the session has ended. */
 async function versionOf(ask: Ask, { workspaceId, tokenHash }: Session, now: number): Promise<number | undefined> {
   const [found] = await ask(sql<{ version: number }>`

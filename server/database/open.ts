@@ -6,7 +6,7 @@ import { allApplied, assertFits, toApplied } from './applied.ts';
 import { isUnavailable, NotBegunError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
 import { createHeartbeatProbe } from './heartbeats.ts';
-import { assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
+import { assertFitting, assertMigrated, type Connect, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/driver.ts';
 import { engineProblem, type Identity, identity, openableConnections } from './postgres/engine.ts';
 import type { SchemaMigration } from './schema.ts';
@@ -30,7 +30,7 @@ export interface DatabaseOptions extends PostgresSettings {
   /** Milliseconds to wait at the start for an unreachable server. */
   startTimeoutMs: number;
   log: Logger;
-  /** `check`: the schema must be that of this version. `off`: nobody looks at it. Neither creates or migrates anything. */
+  /** `check`: no migration may be pending. `off`: pending ones are not looked for. Neither creates or migrates anything. */
   migrate: 'auto' | 'check' | 'off';
   /** `citus`: rejects a database without the extension, which is used wherever it is. */
   engine: 'postgresql' | 'citus';
@@ -84,6 +84,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Driv
 async function prepareSchema(options: DatabaseOptions): Promise<void> {
   if (options.migrate === 'auto') await migrate(schemaConnection(options), options);
   if (options.migrate === 'check') await assertMigrated(schemaConnection(options), options);
+  if (options.migrate === 'off') await assertFitting(schemaConnection(options));
 }
 
 export const schemaConnection =

@@ -159,9 +159,9 @@ export async function listen(server: NetServer, address: Address): Promise<void>
 
 /** Returns a ConfigError if a setting can fix the problem, or the error itself. */
 export function listenError(error: unknown, { host, port, setting, hostSetting = 'HOST' }: Address): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasonsOf(setting, hostSetting)[code];
-  return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const reason = reasonsOf(setting, hostSetting)[String(error.code)] ?? `${error.message} (${hostSetting}, ${setting})`;
+  return new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
 }
 
 const reasonsOf = (setting: string, hostSetting: string): { [code: string]: string } => ({
@@ -169,6 +169,7 @@ const reasonsOf = (setting: string, hostSetting: string): { [code: string]: stri
   EACCES: `the port is not allowed (${setting})`,
   EADDRNOTAVAIL: `this machine does not have the address (${hostSetting})`,
   ENOTFOUND: `the host is unknown (${hostSetting})`,
+  EAI_AGAIN: `the host is unknown (${hostSetting})`,
 });
 
 export function urlOf(address: AddressInfo | string | null): string {

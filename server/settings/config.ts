@@ -127,7 +127,8 @@ export function readConfig(env: NodeJS.Dict<string>): Config {
   }
   if (!isLoopback(host) && read.text('PUBLIC_URL', '') === '') {
     read.problem('PUBLIC_URL', `is required when the server listens on ${host}, because login links lead there`);
-  } else if (config.publicUrl.startsWith('http:') && !isLoopback(hostOf(config.publicUrl))) {
+    // A wrong HOST makes no URL, and is a problem already.
+  } else if (config.publicUrl.startsWith('http:') && URL.canParse(config.publicUrl) && !isLoopback(hostOf(config.publicUrl))) {
     read.problem(
       'PUBLIC_URL',
       'must begin with https:// unless it is on this machine, because tokens and the console cookie are sent there',

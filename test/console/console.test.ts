@@ -1,4 +1,6 @@
 /** The console's sessions: who may call with a cookie, and when it ends. */
+import { truncate } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { contractOperations } from '../../generated/operations.ts';
@@ -6,6 +8,7 @@ import { sql } from '../../server/database/sql.ts';
 import { admin } from '../support/commands.ts';
 import { aService, aTenant, startTestService, type Tenant, type TestService } from '../support/harness.ts';
 import { mailsOf, tokenIn } from '../support/mailbox.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 
 const publicUrl = 'https://collaboration.example';
 const ownOrigin = publicUrl;
@@ -72,6 +75,24 @@ async function call(test: TestService, path: string, data: object, { cookie, ori
 const getWorkspace = (test: TestService, sent: Sent) => call(test, '/v2/workspace/get', {}, sent);
 
 describe('POST /login', () => {
+  it('A session ends with its workspace, and does not come back with an import of the workspace', async () => {
+    const test = await aService({ publicUrl });
+    const tenant = await aTenant(test);
+    const cookie = await signIn(test, tenant);
+    const file = join(await anEmptyFolder(), 'workspace.ndjson');
+    await admin(test, 'workspaces', 'export', tenant.workspaceId, file);
+    await tenant.workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
+    expect((await getWorkspace(test, { cookie })).status).toBe(401);
+    test.advance({ minutes: 5 });
+    await test.work();
+    // The import rejects a workspace that the ledger names.
+    await truncate(test.config.ledger ?? '');
+    await admin(test, 'workspaces', 'import', file);
+    expect((await tenant.workspace.getWorkspace({})).data.id).toBe(tenant.workspaceId);
+    expect((await getWorkspace(test, { cookie })).status).toBe(401);
+    expect((await getWorkspace(test, { cookie: await signIn(test, tenant) })).status).toBe(200);
+  });
+
   // Proves sendLoginLink/signs-in, resetAuthToken/lost
   it('A confirmed link signs the owner in: the cookie replaces the credentials of the workspace', async () => {
     const tenant = await aTenant(service);

@@ -3,6 +3,7 @@
  * and compared with the file.
  */
 import { limits } from '../../../generated/handlers.ts';
+import * as sessions from '../../auth/sessions.ts';
 import type { Environment } from '../../context.ts';
 import { keyed, type OwnedTable } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
@@ -51,6 +52,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
         const now = await startedAt;
         rows = 0;
         await assertAbsent(asked, header, config.ledger);
+        await asked(sessions.removeAll(workspaceId));
         const columns = await columnsOf(asked);
         const deletions: OpenDeletion[] = [];
         for await (const { section, batch } of batchesOf(file, checked, columns, { now, deletions })) {

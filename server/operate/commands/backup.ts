@@ -27,11 +27,14 @@ await runWithOptions(readArguments, async ({ config }, folder) => {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   copyDatabase(fileIn(config.dataDir), fileIn(draft));
   const secret = secretFileIn(config.dataDir);
-  if (existsSync(secret)) copyFileSync(secret, secretFileIn(draft));
+  // TOKEN_SECRET has replaced the file, perhaps because somebody else has read it.
+  const isReplaced = config.tokenSecrets.length > 0;
+  if (!isReplaced && existsSync(secret)) copyFileSync(secret, secretFileIn(draft));
   chmodSync(fileIn(draft), 0o600);
   for (const file of [fileIn(draft), draft]) syncToDisk(file);
   renameSync(draft, folder);
-  print(`Backup written to ${folder}. Keep the ledger in another place: npm run restore needs the latest one.`);
+  const kept = isReplaced ? 'Keep TOKEN_SECRET with it: the backup has no secret. ' : '';
+  print(`Backup written to ${folder}. ${kept}Keep the ledger in another place: npm run restore needs the latest one.`);
 });
 
 /** Writes the state of one moment. Writers are not blocked. */

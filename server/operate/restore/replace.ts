@@ -20,12 +20,13 @@ import { removeMark, setMark } from './marker.ts';
 const minFreeBytes = 2 ** 20;
 
 /** Returns the names of the replaced files. They stay beside the restored ones. */
-export async function replaceDatabase(folder: string, { dataDir, ledger }: Config): Promise<string[]> {
+export async function replaceDatabase(folder: string, { dataDir, ledger, tokenSecrets }: Config): Promise<string[]> {
   await assertWhole(fileIn(folder));
   makeFolder(dataDir);
   const database = fileIn(dataDir);
   if (existsSync(database)) assertUnused(database);
-  const drafts = [fileIn, secretFileIn].flatMap((nameIn) =>
+  // Next to TOKEN_SECRET, a secret in a file has no use.
+  const drafts = (tokenSecrets.length > 0 ? [fileIn] : [fileIn, secretFileIn]).flatMap((nameIn) =>
     existsSync(nameIn(folder)) ? [{ from: nameIn(folder), draft: `${nameIn(dataDir)}.restoring`, to: nameIn(dataDir) }] : [],
   );
   const removeDrafts = () => {
