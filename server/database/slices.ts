@@ -22,18 +22,23 @@ export interface Sized {
  */
 export const shareOf = (objects: number): number => Math.floor(sliceBytes / Math.max(1, objects));
 
-function slicesOf<Row extends Sized>(rows: readonly Row[]): Row[][] {
+/** Returns a function that takes the bytes of each object in order, and returns whether a new slice begins with it. */
+export function countSlices(): (bytes: number) => boolean {
+  let left = sliceBytes;
+  return (bytes) => {
+    const begins = bytes > left;
+    left = (begins ? sliceBytes : left) - bytes;
+    return begins;
+  };
+}
+
+function slicesOf<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[][] {
   const slices: Row[][] = [];
-  let left = 0;
+  const begins = countSlices();
   for (const row of rows) {
     const slice = slices.at(-1);
-    if (slice === undefined || row.bytes > left) {
-      slices.push([row]);
-      left = sliceBytes - row.bytes;
-    } else {
-      slice.push(row);
-      left -= row.bytes;
-    }
+    if (begins(bytesOf(row)) || slice === undefined) slices.push([row]);
+    else slice.push(row);
   }
   return slices;
 }
@@ -45,7 +50,7 @@ export async function changeInSlices<Row extends Sized>(
   change: (slice: readonly Row[]) => Promise<Statements>,
 ): Promise<Statements> {
   let last: Statements = {};
-  for (const [i, slice] of slicesOf(rows).entries()) {
+  for (const [i, slice] of slicesOf(rows, ({ bytes }) => bytes).entries()) {
     if (i > 0) {
       await Promise.all(Object.values(last).map((statement) => statement && ask(statement)));
       await turn();
@@ -55,12 +60,16 @@ export async function changeInSlices<Row extends Sized>(
   return last;
 }
 
-/** Maps each row, with a turn of the event loop after each slice. */
-export async function mapInSlices<Row extends Sized, Result>(rows: readonly Row[], map: (row: Row) => Result): Promise<Result[]> {
+/** Maps each row, with a turn of the event loop between two slices. */
+export async function mapInSlices<Row, Result>(
+  rows: readonly Row[],
+  bytesOf: (row: Row) => number,
+  map: (row: Row) => Result,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const slice of slicesOf(rows)) {
+  for (const slice of slicesOf(rows, bytesOf)) {
+    if (results.length > 0) await turn();
     results.push(...slice.map(map));
-    await turn();
   }
   return results;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits } from '../database/slices.ts';
+import { assertCallFits, mapInSlices } from '../database/slices.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -39,11 +39,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (folderId !== undefined && scope?.folderId === null) throw notFound('folder', folderId);
 
     const { rows, next } = pages.toPage(found, documentIds?.length ?? pages.pageSize);
-    return page(
-      'Documents found.',
-      rows.map((row) => documentOf({ ...row, metadata: JSON.parse(row.metadata) })),
-      next,
-    );
+    const toDocument = (row: (typeof rows)[number]) => documentOf({ ...row, metadata: JSON.parse(row.metadata) });
+    const items = await mapInSlices(rows, ({ bytes }) => bytes, toDocument);
+    return page('Documents found.', items, next);
   },
 
   async addDocuments({ organizationId, documents: requested }, { change, apiKeyId, events }) {

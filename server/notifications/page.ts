@@ -1,6 +1,8 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { countSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { assertExists, organizationKey } from '../organizations/key.ts';
@@ -85,6 +87,7 @@ export async function readPage(
   let room = maxItemBytes;
   let end: Cursor | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
   let last: Cursor | undefined;
+  const beginsSlice = countSlices();
   for (const heading of headings) {
     const { notificationKey: key, notificationId: id, documentId, createdAt: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(key);
@@ -99,6 +102,7 @@ export async function readPage(
       last = heading;
       continue;
     }
+    if (beginsSlice(bytes)) await turn();
     const given: Content = JSON.parse(content);
     const variables = variablesFor(recipientUser, given);
     // An inbox may name its user in both maps beside the first recipients.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrganizationsHandlers } from '../../generated/handlers.ts';
 import type { NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits } from '../database/slices.ts';
+import { assertCallFits, mapInSlices } from '../database/slices.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';
 import * as store from './store.ts';
@@ -103,7 +103,8 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     const { rows, next } = pages.toPage(found, maxRows);
     const ids = rows.map(({ organizationId }) => organizationId);
     const organizations = await ask(store.find(apiKeyId, ids));
-    return page('Organizations found.', organizations.map(toOrganization), next);
+    const items = await mapInSlices(organizations, ({ metadata }) => metadata.length, toOrganization);
+    return page('Organizations found.', items, next);
   },
 };
 

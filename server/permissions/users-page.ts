@@ -2,6 +2,7 @@
 import type { PermissionsHandlers } from '../../generated/handlers.ts';
 import type { ContextAccess, KnownUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
+import { mapInSlices } from '../database/slices.ts';
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { organizationKey, readIn } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
@@ -20,9 +21,9 @@ export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, 
   const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => ask(findPage(asked)));
   const { rows, next } = pages.toPage(found, maxRows);
   const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));
-  const users = rows.map(({ details, context, ...user }) =>
-    userOf({ ...user, details: parsed(details), context: parsed(context) }),
-  );
+  const toUser = ({ details, context, ...user }: FoundUser) =>
+    userOf({ ...user, details: parsed(details), context: parsed(context) });
+  const users = await mapInSlices(rows, ({ bytes }) => bytes, toUser);
   return page('Users found.', users, next);
 };
 

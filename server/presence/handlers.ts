@@ -1,7 +1,7 @@
 import type { PresenceHandlers } from '../../generated/handlers.ts';
 import type { PresentUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits } from '../database/slices.ts';
+import { assertCallFits, mapInSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
@@ -73,14 +73,15 @@ export const presence: PresenceHandlers<Contexts> = {
     const userIds = rows.map(({ userId }) => userId);
     const details = rows[0] === undefined ? [] : await ask(presenceList.findDetails({ ...rows[0], apiKeyId }, userIds));
     const detailsOf = new Map(details.map((one) => [one.userId, one]));
-    const present = rows.flatMap(({ userId }): PresentUser[] => {
+    const toPresent = ({ userId }: { userId: string }): PresentUser[] => {
       const found = detailsOf.get(userId);
       if (found === undefined) return [];
       const { name, email, status, renewedAt } = found;
       const person = { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
       // Custom fields never replace the service's own fields.
       return [{ ...JSON.parse(found.details), ...person, status, renewedAt }];
-    });
+    };
+    const present = (await mapInSlices(rows, ({ bytes }) => bytes, toPresent)).flat();
     const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ userId: scannedUntil }) };
     return page('Presence found.', present, { ...rest, ...next });
   },

@@ -1,11 +1,13 @@
-/** Calls of every operation on 1,000 stored objects of the greatest size: none holds the event loop, memory or other tenants. */
+/** Every operation, eraser and recurring task on 1,000 stored objects of the greatest size: none holds the event loop, memory or other tenants. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
 import { makers } from './at-rest/calls.ts';
-import { eraseUser, mentionAll } from './at-rest/erasure.ts';
 import { addObjects, fillIn, objectCount, shapes } from './at-rest/objects.ts';
-import { watch } from './at-rest/watch.ts';
-import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
+import { deleteAll, eraseUser, mentionAll, runRecurring, untilQueueIsEmpty } from './at-rest/tasks.ts';
+import { type Watch, watch } from './at-rest/watch.ts';
+import type { Context, Report, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
 import { operationIds } from './traffic.ts';
@@ -13,13 +15,14 @@ import { operationIds } from './traffic.ts';
 /** Items of a call: the most, and some whose objects fit in a call. */
 const itemCounts = [objectCount, 200];
 /** Calls of a form, one after the other. */
-const rounds = 3;
+const rounds = 2;
+const setUpConnections = 16;
 
 export const atRest: Torture = {
   name: 'at-rest',
   promise:
-    'With 1,000 stored objects of the greatest size, no operation holds the event loop for long, memory stays bounded, and other ' +
-    'tenants hardly notice.',
+    'With 1,000 stored objects of the greatest size, no operation and no task holds the event loop for long, memory stays bounded, ' +
+    'and other tenants hardly notice.',
   engines: ['sqlite', 'postgres'],
   short: [],
   runsAlone: true,
@@ -27,23 +30,36 @@ export const atRest: Torture = {
 };
 
 async function run(context: Context): Promise<Report> {
-  const { random, short } = context;
+  const { random, short, folder } = context;
   const figures: { [name: string]: string } = {};
-  const names = short ? random.shuffle(Object.keys(shapes)).slice(0, 1) : Object.keys(shapes);
-  for (const shape of names) {
+  const all = Object.entries(shapes);
+  for (const [shape, fields] of short ? random.shuffle(all).slice(0, 1) : all) {
+    const clockFile = join(folder, `clock ${shape}`);
+    writeFileSync(clockFile, '0');
     const database = await context.createDatabase();
-    const service = await context.startService({ env: patientEnv, database });
+    const env = { ...patientEnv, CLOCK: clockFile };
+    const service = await context.startService({ file: 'test/torture/service-with-clock.ts', env, database });
     const tenant = await createTenant(service.url);
-    const caller = createCaller(service.url, { connections: 1 });
+    const caller = createCaller(service.url, { connections: setUpConnections });
     await addObjects(caller, tenant);
-    await fillIn(database, tenant, shapes[shape] ?? {});
+    await fillIn(database, tenant, fields);
     // With most fields, also with events of the changes.
     if (shape === 'most fields') await caller.call(tenant, 'updateApiKey', { apiKey: tenant.apiKey, events: true });
-    figures[shape] = await callAll({ context, service, tenant, caller }, shape);
-    await mentionAll((statement, parameters) => database.query(statement, parameters, { canWrite: true }), tenant);
-    const watched = await watch(context, service);
-    const { turnMs } = await watched.during(`Delete All User Data, ${shape}`, () => eraseUser(caller, tenant));
-    figures[`erasure after ${shape}`] = `longest turn ${turnMs} ms`;
+    const watched = await watch(context, service, database, fields);
+    figures[shape] = await callAll({ context, watched, tenant, caller }, shape);
+    const turns: string[] = [];
+    const measure = async (name: string, work: () => Promise<readonly number[]>) => {
+      const { turnMs } = await watched.during(`${name}, ${shape}`, work);
+      turns.push(`${name} ${turnMs}`);
+    };
+    await measure('queued tasks', () => untilQueueIsEmpty(database));
+    // Once more, since the calls have deleted some of each kind.
+    await addObjects(caller, tenant);
+    await mentionAll(database, tenant);
+    await measure('Delete All User Data', () => eraseUser(caller, tenant));
+    await measure('recurring tasks', () => runRecurring(database, clockFile));
+    await measure('Delete Workspace', () => deleteAll(caller, tenant, database, clockFile));
+    figures[`tasks over ${shape}`] = `longest turns ${turns.join(', ')} ms`;
     watched.close();
     caller.close();
     await service.kill();
@@ -53,7 +69,7 @@ async function run(context: Context): Promise<Report> {
 
 interface Subject {
   context: Context;
-  service: ServiceProcess;
+  watched: Watch;
   tenant: Tenant;
   caller: Caller;
 }
@@ -66,12 +82,10 @@ const trials = Object.keys(makers).flatMap((name) =>
 );
 
 async function callAll(subject: Subject, shape: string): Promise<string> {
-  const { context, service } = subject;
-  const watched = await watch(context, service);
-  let [turnMs, memoryBytes, longest] = [0, 0, ''];
+  let [turnMs, memoryBytes, longest, slowdown, slowest] = [0, 0, '', 0, ''];
   for (const { id, count, form } of trials) {
     const name = `${id} of ${count}, form ${form}, ${shape}`;
-    const measured = await watched.during(name, async () => {
+    const measured = await subject.watched.during(name, async () => {
       const times: number[] = [];
       for (let round = 1; round <= rounds; round++) {
         times.push(...(await callWithPages(subject, name, id, makers[id]?.(count, round)[form])));
@@ -79,14 +93,14 @@ async function callAll(subject: Subject, shape: string): Promise<string> {
       return times;
     });
     memoryBytes = Math.max(memoryBytes, measured.memoryBytes);
+    if (measured.slowdown > slowdown) [slowdown, slowest] = [measured.slowdown, `${id} of ${count}`];
     if (measured.turnMs > turnMs) [turnMs, longest] = [measured.turnMs, `${id} of ${count}`];
   }
-  watched.close();
-  return `longest turn ${turnMs} ms (${longest}), memory ${Math.round(memoryBytes / 1e6)} MB`;
+  return `longest turn ${turnMs} ms (${longest}), memory ${Math.round(memoryBytes / 1e6)} MB, a neighbour ${slowdown.toFixed(1)} times as slow (${slowest})`;
 }
 
 /** Pages of a read. */
-const maxPages = 20;
+const maxPages = 10;
 
 /** Calls the operation, and a read again for its next pages. Returns the milliseconds of each call. */
 async function callWithPages(

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/handlers.ts';
-import { fillIn, shapes } from './at-rest/objects.ts';
+import { fillSome } from './at-rest/objects.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor } from './http.ts';
 import { checkLeftovers } from './leftovers.ts';
@@ -38,7 +38,7 @@ async function run(context: Context): Promise<Report> {
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 4, folders: 10, documents: 200, users: 100 });
   await importWorld(context, tenant.apiKey, world);
-  await fillIn(database, tenant, random.pick(Object.values(shapes)) ?? {});
+  await fillSome(database, tenant);
   const caller = createCaller(service.url, { connections });
   const durationMs = short ? 2500 : 300_000;
   const end = performance.now() + durationMs;

@@ -1,4 +1,5 @@
 /** The service with an adjustable clock: ahead of the system's by the milliseconds in the file `CLOCK`. */
+import '../../server/heap.ts';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { observe } from '../../server/log/observe.ts';

@@ -1,6 +1,6 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
-import { changeInSlices, mapInSlices, type Sized } from '../../database/slices.ts';
+import { changeInSlices, mapInSlices } from '../../database/slices.ts';
 import type { Ask } from '../../database/sql.ts';
 import { byPrimaryKey, contains, empty, fieldOf, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
 import { type Eraser, type Erasure, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
@@ -61,13 +61,7 @@ export function referencesIn(references: References): Eraser {
         select ${columns}, ${content} as content, ${idOfOrganization(search.apiKeyId, organization)} as of_organization,
           ${hasDocument ? idOfDocument(search.apiKeyId) : sql`null`} as of_document
         from ${table} as found where ${isAfter} and ${mayName(end, search)} order by ${columns}`);
-      const toItems = ({
-        content,
-        ofOrganization: organizationId,
-        ofDocument: documentId,
-        bytes: _,
-        ...row
-      }: FoundText & Sized): Placed[] => {
+      const toItems = ({ content, ofOrganization: organizationId, ofDocument: documentId, ...row }: FoundText): Placed[] => {
         const cleaner = new Cleaner(JSON.parse(content), search);
         clean(JSON.parse(content), cleaner);
         if (cleaner.removed.length === 0 || organizationId === null || (hasDocument && documentId === null)) return [];
@@ -75,7 +69,7 @@ export function referencesIn(references: References): Eraser {
         const item: Item = { kind: shows, organizationId, ...ofDocument, data: { texts: cleaner.removed } };
         return [{ item, place: JSON.stringify(valuesOf(row)) }];
       };
-      return { items: (await mapInSlices(found.map(withBytes), toItems)).flat(), next: nextOf(end) };
+      return { items: (await mapInSlices(found, ({ content }) => content.length, toItems)).flat(), next: nextOf(end) };
     },
     erase: async (ask, erasure) => {
       const { apiKeyId, before, organizationKeys } = erasure;

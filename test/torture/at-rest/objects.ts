@@ -14,7 +14,7 @@ export const idsOf = (name: string, count: number = objectCount): string[] =>
 const bytes = limits.objectBytes - 1024;
 const fieldCount = 250;
 
-interface Fields {
+export interface Fields {
   readonly [name: string]: unknown;
 }
 
@@ -42,32 +42,30 @@ export async function addObjects(caller: Caller, tenant: Tenant, count: number =
     organizationId,
     users: idsOf('user', count).map((userId) => ({ userId, name: userId })),
   });
-  for (let i = 1; i < count; i++) {
-    await caller.call(tenant, 'addUsers', {
-      organizationId: `organization-${i}`,
-      users: [{ userId: 'everywhere', name: 'Everywhere' }],
-    });
-  }
+  const users = [{ userId: 'everywhere', name: 'Everywhere' }];
+  const organizationIds = idsOf('organization', count).slice(1);
+  await Promise.all(organizationIds.map((id) => caller.call(tenant, 'addUsers', { organizationId: id, users })));
   await caller.call(tenant, 'addPresence', {
     organizationId,
     documentId,
     users: idsOf('user', count).map((userId) => ({ userId })),
   });
-  for (const notificationId of idsOf('notification', count)) {
-    await caller.call(tenant, 'addNotifications', {
-      ...{ organizationId, documentId, notificationId },
-      actionUser: { userId: 'user-0' },
-      displayHeadlineMessageTemplate: 'Hello',
-      notifyUsers: [{ userId: 'everywhere' }],
-    });
-  }
+  const notification = {
+    ...{ organizationId, documentId, actionUser: { userId: 'user-0' } },
+    ...{ displayHeadlineMessageTemplate: 'Hello', notifyUsers: [{ userId: 'everywhere' }] },
+  };
+  const notificationIds = idsOf('notification', count);
+  await Promise.all(notificationIds.map((id) => caller.call(tenant, 'addNotifications', { ...notification, notificationId: id })));
 }
 
-/** Gives all objects of the API key these fields. `query` runs a statement with $1 and $2. */
+/**
+ * Gives objects of the API key these fields: all, or those whose ids end like this. `query` runs a statement with $1, $2 and, for an ending, $3.
+ */
 export async function fill(
   query: (statement: string, parameters: readonly string[]) => Promise<unknown>,
   { apiKey }: Pick<Tenant, 'apiKey'>,
   fields: Fields,
+  ending?: string,
 ): Promise<void> {
   const content = {
     actionUser: { userId: 'user-0' },
@@ -78,18 +76,25 @@ export async function fill(
     isNotificationResolverUsed: false,
   };
   const user = { userId: '@user', name: '@user', ...fields };
-  const columns: readonly (readonly [table: string, column: string, value: string, object: object])[] = [
-    ['organizations', 'metadata', 'cast($1 as text)', fields],
-    ['documents', 'metadata', 'cast($1 as text)', fields],
-    ['presence', 'details', 'cast($1 as text)', fields],
-    ['notifications', 'content', 'cast($1 as text)', content],
-    ['users', 'details', `replace(cast($1 as text), '@user', user_id)`, user],
+  const columns: readonly (readonly [table: string, id: string, column: string, value: string, object: object])[] = [
+    ['organizations', 'organization_id', 'metadata', 'cast($1 as text)', fields],
+    ['documents', 'document_id', 'metadata', 'cast($1 as text)', fields],
+    ['presence', 'user_id', 'details', 'cast($1 as text)', fields],
+    ['notifications', 'notification_id', 'content', 'cast($1 as text)', content],
+    ['users', 'user_id', 'details', `replace(cast($1 as text), '@user', user_id)`, user],
   ];
-  for (const [table, column, value, object] of columns) {
-    await query(`update ${table} set ${column} = ${value} where api_key_id = $2`, [JSON.stringify(object), apiKey]);
+  for (const [table, id, column, value, object] of columns) {
+    const isFilled = ending === undefined ? '' : `and ${id} like '%' || cast($3 as text)`;
+    const parameters = [JSON.stringify(object), apiKey, ...(ending === undefined ? [] : [ending])];
+    await query(`update ${table} set ${column} = ${value} where api_key_id = $2 ${isFilled}`, parameters);
   }
 }
 
 /** The same, in the database of a torture. */
-export const fillIn = (database: TortureDatabase, tenant: Tenant, fields: Fields): Promise<void> =>
-  fill((statement, parameters) => database.query(statement, parameters, { canWrite: true }), tenant, fields);
+export const fillIn = (database: TortureDatabase, tenant: Tenant, fields: Fields, ending?: string): Promise<void> =>
+  fill((statement, parameters) => database.query(statement, parameters, { canWrite: true }), tenant, fields, ending);
+
+/** Fills a part of the objects of a world: a tenth in each shape. */
+export async function fillSome(database: TortureDatabase, tenant: Tenant): Promise<void> {
+  for (const [i, fields] of Object.values(shapes).entries()) await fillIn(database, tenant, fields, String(i + 1));
+}
