@@ -25,7 +25,7 @@ import { allowOwnOrigins, readOrigins } from './origins.ts';
 import { printRequests } from './print-requests.ts';
 import { type Prism, startPrism } from './prism.ts';
 import { type Exchange, startProxy } from './proxy.ts';
-import { createRecords, type Requests } from './recorded-requests.ts';
+import { createRecords, knownOperation, type Requests } from './recorded-requests.ts';
 
 export interface Mock {
   url: string;
@@ -105,7 +105,14 @@ async function serveMock(
     records.clear();
   };
   const url = await listen(server, { port, host, name: 'mock' });
-  return { url, fail: (fault) => faults.add([fault]), requests: async (id) => records.list(id), sendEvent, reset, close };
+  return {
+    url,
+    fail: (fault) => faults.add([fault]),
+    requests: async (id) => records.list(id && knownOperation(id)),
+    sendEvent,
+    reset,
+    close,
+  };
 }
 
 export const usage = '[--port 4010] [--host 127.0.0.1] [--origins ORIGIN,…] [--quiet] [--plain | --proxy URL [--usage FILE]]';

@@ -18,7 +18,7 @@ import { createFaults } from './engine/faults.ts';
 import { type SendEvent, sendEvent } from './engine/send-event.ts';
 import { headersIn, origins, preflight } from './msw/headers.ts';
 import { receiveFetched } from './msw/receive.ts';
-import { createRecords, headersToKeep, parsed, type Requests } from './recorded-requests.ts';
+import { createRecords, headersToKeep, knownOperation, parsed, type Requests } from './recorded-requests.ts';
 
 export type { Requests } from './recorded-requests.ts';
 
@@ -162,9 +162,9 @@ export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHan
 
   return {
     handlers: versions.map((version) => http.all(`${base}/${version}/*`, ({ request }) => preflight(request) ?? answer(request))),
-    override: (id, resolver, options) => add(id, overriding(id, resolver as AnyResolver), options),
+    override: (id, resolver, options) => add(knownOperation(id), overriding(id, resolver as AnyResolver), options),
     fail: (fault) => faults.add([fault]),
-    requests: async (id) => records.list(id),
+    requests: async (id) => records.list(id && knownOperation(id)),
     sendEvent,
     reset: () => {
       engine.reset();

@@ -1,5 +1,6 @@
 /** The recorded requests of sandbox, mock and MSW, in one form. Nothing here needs Node.js. */
 import type { OperationId } from '../generated/handlers.ts';
+import { contractOperations } from '../generated/operations.ts';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
 
 export interface Records {
@@ -27,6 +28,13 @@ export function createRecords(): Records {
 
 /** Returns the latest 500 requests, the newest at the end. */
 export type Requests = (operationId?: OperationId) => Promise<RecordedRequest[]>;
+
+/** Returns the id. Throws for a misspelt one, whose absence of requests would say nothing. */
+export function knownOperation(id: OperationId): OperationId {
+  const ids = contractOperations.map((one) => one.id);
+  if (!ids.includes(id)) throw new TypeError(`There is no operation "${id}". The operations are ${ids.join(', ')}.`);
+  return id;
+}
 
 export const headersToKeep = (headers: {
   readonly [name: string]: string | readonly string[] | undefined;

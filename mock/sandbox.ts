@@ -58,8 +58,8 @@ export API_KEY_TOKEN=${authToken}
 export WORKSPACE_ID=${workspaceId}
 export WORKSPACE_TOKEN=${workspaceAuthToken}
 
-curl -s "$COLLABORATION_URL/v2/organizations/documents/get" -H 'content-type: application/json' \\
-  -H "x-svc-api-key: $API_KEY" -H "x-svc-auth-token: $API_KEY_TOKEN" -d '{"data":{"organizationId":"acme"}}'
+curl -s "$COLLABORATION_URL/v2/organizations/get" -H 'content-type: application/json' \\
+  -H "x-svc-api-key: $API_KEY" -H "x-svc-auth-token: $API_KEY_TOKEN" -d '{"data":{}}'
 `;
 
 /** `command`: the command line of this program, for the usage text. */
@@ -81,7 +81,7 @@ export async function main(command: string, args: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   onParentExit(stop);
   const sandbox = await starting;
-  console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
+  console.log(welcome(sandbox));
 }
 
 if (import.meta.main) {

@@ -16,8 +16,8 @@ type Row = { [column: string]: unknown };
 const ofOrganization = (table: string): Sql =>
   raw(`join organizations o on o.api_key_id = ${table}.api_key_id and o.id = ${table}.organization_key`);
 
-/** The tables of the page, by the kind of their rows. */
-const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
+/** The tables of the page, by the kind of their rows. Expired grants and presence are absent, as in the operations. */
+const kindsOf = (apiKey: string, now: number, presenceSeconds: number): { readonly [name: string]: Sql } => ({
   organizations: sql`select organization_id, organization_name, metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
   folders: sql`select organization_id, folder_id, folder_name, nullif(parent_folder_id, '') as parent_folder_id, access_type
@@ -30,13 +30,14 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
       coalesce(d.document_id, g.resource_id) as id, g.access_role, g.expires_at
     from grants g ${ofOrganization('g')} left join documents d on d.api_key_id = g.api_key_id and d.document_key = g.resource_id
     where g.api_key_id = ${apiKey} and (g.resource_type <> 'document' or d.document_key is not null)
+      and (g.expires_at is null or g.expires_at > ${now})
     order by organization_id, g.user_id`,
   'user groups': sql`select organization_id, g.organization_user_group_id,
       (select count(*) from user_group_members m where m.api_key_id = g.api_key_id and m.group_key = g.group_key) as member_count
     from user_groups g ${ofOrganization('g')} where g.api_key_id = ${apiKey} order by organization_id, g.organization_user_group_id`,
   presence: sql`select organization_id, d.document_id, p.user_id, p.status, p.renewed_at
     from presence p ${ofOrganization('p')} join documents d on d.api_key_id = p.api_key_id and d.document_key = p.document_key
-    where p.api_key_id = ${apiKey} order by p.renewed_at desc`,
+    where p.api_key_id = ${apiKey} and p.renewed_at > ${now - presenceSeconds * 1000} order by p.renewed_at desc`,
   notifications: sql`select organization_id, d.document_id, n.notification_id,
       n.action_user_id as action_user, n.created_at as timestamp,
       (select count(*) from notification_recipients r where r.api_key_id = n.api_key_id and r.organization_key = n.organization_key
@@ -60,8 +61,8 @@ const rowOf = ({ createdAt, type, eventId, ...event }: CollaborationEvent): Row 
 });
 
 export async function readContents(environment: Environment): Promise<Contents[]> {
-  const { ask } = environment;
-  const kinds = Object.entries(kindsOf(documentedCredentials().apiKey));
+  const { ask, clock, config } = environment;
+  const kinds = Object.entries(kindsOf(documentedCredentials().apiKey, clock(), config.presenceSeconds));
   const [{ events, position }, deliveries] = await Promise.all([eventsAfter(environment), latestDeliveries(environment)]);
   const stored = await Promise.all(
     kinds.map(async ([name, query]) => {
@@ -83,4 +84,10 @@ export async function countPending(ask: Ask): Promise<number> {
   const [row] = await ask(sql<{ pending: number }>`
     select count(*) as pending from tasks where completed_at is null and queue <> 'maintenance'`);
   return row?.pending ?? 0;
+}
+
+export async function recordsEvents(ask: Ask): Promise<boolean> {
+  const { apiKey } = documentedCredentials();
+  const [found] = await ask(sql<{ events: number }>`select events from api_keys where api_key_id = ${apiKey}`);
+  return found?.events === 1;
 }

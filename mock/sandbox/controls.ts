@@ -3,7 +3,7 @@ import type { operations as documented } from '../../generated/sandbox-operation
 import type { JobState, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
 import { callAll, served } from './calls.ts';
-import { countPending, readContents } from './contents.ts';
+import { countPending, readContents, recordsEvents } from './contents.ts';
 import { documentedCredentials } from './documented.ts';
 import { eventsAfter, latestDeliveries } from './events.ts';
 import { type Seed, sceneAfter } from './scene-file.ts';
@@ -100,6 +100,7 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
       time: now(),
       jobs: jobState,
       credentials: documentedCredentials(),
+      recordsEvents: await recordsEvents(ask),
       contents: await readContents(service.environment),
     };
   },

@@ -1,6 +1,7 @@
 /** Scenes as files: data that a sandbox begins with, written by hand or saved from a session. A boundary file: a file has its type after the check. */
 import { JsonNode } from '../../generated/document.ts';
 import { explain } from '../../generated/explain.ts';
+import { contractOperations } from '../../generated/operations.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import type { RecordedRequest, SavedScene } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
@@ -35,13 +36,15 @@ export async function sceneFor(seed: Seed): Promise<SavedScene | undefined> {
 /** Returns the scene that repeats the recorded changes after the initial ones. */
 export function sceneAfter(initial: SavedScene, requests: readonly RecordedRequest[]): SavedScene {
   const calls = requests.flatMap(({ operationId, request, status }, i) => {
-    const isChange = operationId !== null && !operationId.startsWith('get') && status !== null && status < 300;
+    const isChange = operationId !== null && !isRead(operationId) && status !== null && status < 300;
     if (!isChange) return [];
     if (typeof request !== 'object') throw tooLarge(i);
     return [{ operationId, data: (request as { data: { [field: string]: unknown } }).data }];
   });
   return { ...initial, calls: [...(initial.calls ?? []), ...calls] };
 }
+
+const isRead = (id: string) => contractOperations.some((one) => one.id === id && one.onlyReads);
 
 const tooLarge = (i: number) =>
   invalidArgument({

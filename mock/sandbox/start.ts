@@ -22,7 +22,7 @@ import { createLog } from '../../server/log/log.ts';
 import { InjectedFailure } from '../engine/faults.ts';
 import { watchBody } from '../exchange.ts';
 import { listen } from '../listen.ts';
-import type { Requests } from '../recorded-requests.ts';
+import { knownOperation, type Requests } from '../recorded-requests.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
 import { ownClient } from './own-client.ts';
@@ -128,7 +128,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       setJobs: async (settings) => void (await controls.jobs(find(), settings)),
       step: async (steps = 1) => (await controls.jobs(find(), { steps })).done,
       fail: async (fault) => void (await controls.faults(find(), { add: [fault] })),
-      requests: async (operationId) => (await find().scene()).requests.list(operationId),
+      requests: async (id) => (await find().scene()).requests.list(id && knownOperation(id)),
       mail: async () => (await controls.mail(find(), {})).mails,
       scene: () => controls.scene(find(), {}),
       close,

@@ -24,7 +24,8 @@ function requestLine({ status, operation, method, path, ms, message }: { readonl
   return message === undefined ? line : `${line}: ${message}`;
 }
 
-const pairs = (fields: object): string[] => Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`);
+const pairs = (fields: object): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${textOf(value)}`]));
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns the lines of an error that `describeError` made, with its causes. */

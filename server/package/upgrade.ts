@@ -30,11 +30,15 @@ export async function upgrade(folder: string): Promise<string> {
 function newsBetween(before: Json, now: Json, sources: readonly Source[]): string {
   const versions = [before, now].map((document) => new JsonNode(document).in('info', 'version').string).join(' to ');
   const changes = changesBetween(before, now).filter(({ verdict }) => verdict !== 'editorial');
-  const operations = [...new Set(changes.flatMap(operationsOf))].sort();
+  // A webhook has no handler: Get Events has the same change.
+  const operations = [...new Set(changes.flatMap(operationsOf))].filter((id) => !isWebhook(id, before, now)).sort();
   if (operations.length === 0) return `The contract has nothing new for handlers, from version ${versions}.`;
   const sections = operations.map((id) => [placesOf(id, sources), ...changes.flatMap((one) => linesOf(one, id))].join('\n'));
   return [`The contract went from version ${versions}.`, ...sections, 'Commit contract.json.'].join('\n\n');
 }
+
+const isWebhook = (id: string, ...documents: Json[]): boolean =>
+  documents.some((document) => new JsonNode(document).in('webhooks', id).exists);
 
 const titles: { readonly [verdict in Verdict]: string } = {
   breaking: 'Changed',

@@ -238,6 +238,10 @@ it.each(['compiled', 'express-openapi-validator'] as const)(
   },
 );
 
+it('A readable log line leaves out fields without a value', () => {
+  expect(readable({ msg: 'request aborted', traceId: undefined, status: 499 })).toBe('request aborted status=499');
+});
+
 it('In development, the response names the invalid field, and the log has a readable line with the reason', async () => {
   const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
   const lines: string[] = [];

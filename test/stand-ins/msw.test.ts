@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../generated/client.ts';
+import { operations } from '../../generated/handlers.ts';
 import { recordUsage } from '../../generated/usage.ts';
 import { createHandlers } from '../../mock/msw.ts';
 
@@ -28,8 +29,11 @@ it('An override returns a result of the right type for its operation', async () 
   api.override('getDocuments', ({ reply }) => ({ ...reply, data: [secret] }));
   // @ts-expect-error The input has no such member.
   api.override('getDocuments', ({ input, reply }) => ({ ...reply, message: input.documentId }));
+  const unknown = new TypeError(`There is no operation "getDocument". The operations are ${Object.keys(operations).join(', ')}.`);
   // @ts-expect-error There is no such operation.
-  api.override('getDocument', ({ reply }) => reply);
+  expect(() => api.override('getDocument', ({ reply }) => reply)).toThrow(unknown);
+  // @ts-expect-error There is no such operation.
+  await expect(api.requests('getDocument')).rejects.toThrow(unknown);
   // @ts-expect-error The document shows no such status.
   expect(() => api.fail({ operation: 'addUsers', status: 418 })).toThrow('status must be one of 200, 400');
 });

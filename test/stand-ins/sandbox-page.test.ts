@@ -134,8 +134,8 @@ it('The sandbox page runs jobs step by step in manual mode', async () => {
 
 it('The sandbox page adds documented faults, removes one, and clears them', async () => {
   const fault = page.locator('#fault');
+  await fault.getByLabel('Effect').selectOption({ label: 'HTTP 429' });
   await fault.getByLabel('Operation').selectOption('createApiKey');
-  await fault.getByLabel('Effect').selectOption({ label: 'HTTP 429: tooManyRequests' });
   await fault.getByLabel('Times').fill('');
   await page.getByRole('button', { name: 'Add fault' }).click();
   await says('Fault added.');
@@ -168,8 +168,17 @@ it('The sandbox page adds documented faults, removes one, and clears them', asyn
 });
 
 it('The sandbox page turns events on and shows them, and adds faults of deliveries', async () => {
-  await page.getByRole('button', { name: 'Record events' }).click();
-  await says('Events are recorded.');
+  const recording = page.getByLabel('Record events');
+  for (const [isOn, words] of [
+    [true, 'Events are recorded.'],
+    [false, 'Events are no longer recorded.'],
+    [true, 'Events are recorded.'],
+  ] as const) {
+    await recording.click();
+    await says(words);
+    await page.reload();
+    await expect.poll(() => recording.isChecked()).toBe(isOn);
+  }
   await sandbox.client.addWebhooks({ webhooks: [{ webhookId: 'frontend', url: 'http://localhost:9/hooks' }] });
   const fault = page.locator('#fault');
   await fault.getByLabel('Operation').selectOption('deliveries to a webhook');

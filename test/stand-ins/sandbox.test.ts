@@ -9,6 +9,7 @@ import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ConnectionError, createClient } from '../../generated/client.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
+import type { Contents } from '../../generated/sandbox-types.ts';
 import { listen } from '../../mock/listen.ts';
 import { documentedCredentials, tokenSecret } from '../../mock/sandbox/documented.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../../mock/sandbox.ts';
@@ -145,10 +146,16 @@ it('Advancing the sandbox clock lets a grant and presence expire', async () => {
   const resources = [{ type: 'folder' as const, id: 'finance', ...inAcme, accessRole: 'viewer' as const, expiresAt }];
   await sandbox.client.addPermissions({ user: { userId: 'lena' }, permissions: { resources } });
   const grants = async () => (await sandbox.client.getPermissions({ ...inAcme, userIds: ['lena'] })).data;
+  const counts = async () => {
+    const { contents } = (await post('/sandbox/state', {})).body.result;
+    return contents.flatMap(({ name, count }: Contents) => (['permissions', 'presence'].includes(name) ? [count] : []));
+  };
+  const [granted] = await counts();
   expect(await grants()).toHaveLength(1);
   expect((await sandbox.client.getPresence(plan)).data).toHaveLength(1);
   await sandbox.advance(3_600_001);
   expect(await grants()).toEqual([]);
+  expect(await counts()).toEqual([granted - 1, 0]);
   expect((await sandbox.client.getPresence(plan)).data).toEqual([]);
 });
 
@@ -426,6 +433,7 @@ it('A scene has the changes of a session, and a sandbox can start with the data 
   const handbook = { organizationId: 'umbrella', documentId: 'handbook' };
   await sandbox.client.addOrganizations({ organizations: [umbrella] });
   await sandbox.client.getOrganizations({});
+  await sandbox.client.checkPermissions({ userId: 'jonas', resources: [{ type: 'organization', id: 'acme' }] });
   await expect(sandbox.client.addPresence({ ...handbook, users: [] }, oneAttempt)).rejects.toMatchObject({ httpStatus: 400 });
   const saved = await sandbox.scene();
   expect(saved).toEqual({ base: 'story', calls: [{ operationId: 'addOrganizations', data: { organizations: [umbrella] } }] });
@@ -572,7 +580,7 @@ it('npm run sandbox prints variables to paste and a line for each request, and l
   await vi.waitFor(() => expect(output()).toContain('curl -s'), 60_000);
   const [, baseUrl = ''] = /COLLABORATION_URL=(\S+)/.exec(output()) ?? [];
   const pasted = output().slice(output().indexOf('export COLLABORATION_URL'));
-  expect(await inBash(pasted, folder)).toContain('Launch plan');
+  expect(await inBash(pasted, folder)).toContain('Acme Robotics');
   expect(output()).toMatch(/POST \/v2\/\S+ 200 \(\d+ ms\)\n/);
   await fetch(`${baseUrl}/v2/users/get`, { method: 'POST', headers: { 'content-type': 'application/json' } });
   await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or invalid\.\n/), 60_000);
@@ -584,6 +592,16 @@ it('npm run sandbox prints variables to paste and a line for each request, and l
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
+});
+
+it('npm run sandbox -- --quiet prints the variables, and a call that succeeds without any data', async () => {
+  const { child, folder, output } = await run('--quiet', '--seed', 'empty');
+  await vi.waitFor(() => expect(output()).toContain('curl -s'), 60_000);
+  const before = output();
+  expect(await inBash(before.slice(before.indexOf('export COLLABORATION_URL')), folder)).toContain('Organizations found.');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(output()).toBe(before);
 });
 
 it('npm run sandbox leaves nothing behind when stopped during its start', async () => {

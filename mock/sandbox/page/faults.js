@@ -8,6 +8,7 @@ const field = (name) => form.elements.namedItem(name);
 /** The value of the option for deliveries, which is no operation. */
 const deliveries = 'deliveries to a webhook';
 const optionOf = ([value, text]) => new Option(text, value);
+const statusIn = (text) => /^HTTP \d+/.exec(text)?.[0];
 
 /** Shows the documented faults of the chosen operation, and the faults that need no document. */
 function showEffects() {
@@ -25,7 +26,13 @@ function showEffects() {
   const others = [['drop', 'Drop the connection'], ['delay', 'Delay only'], ...(isDelivery ? [] : [['items', 'Fail the item']])];
   field('webhookId').parentElement.hidden = !isDelivery;
   field('webhookId').required = isDelivery;
-  field('what').replaceChildren(...[...answers, ...others].map(optionOf));
+  const { value: chosen = '', text = '' } = field('what').selectedOptions[0] ?? {};
+  const effects = [...answers, ...others];
+  // The chosen fault stays, or another example of its status.
+  const [kept = ''] =
+    effects.find(([value]) => value === chosen) ?? effects.find(([, shown]) => statusIn(shown) === statusIn(text)) ?? [];
+  field('what').replaceChildren(...effects.map(optionOf));
+  if (kept !== '') field('what').value = kept;
   showItem();
 }
 

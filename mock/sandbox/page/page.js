@@ -22,7 +22,7 @@ async function refresh() {
   let mails;
   let faults;
   [state, { requests }, { mails }, { faults }] = await Promise.all(['state', 'requests', 'mail', 'faults'].map((one) => ask(one)));
-  const { session: name, sessions, baseUrl, time, jobs, credentials } = state;
+  const { session: name, sessions, baseUrl, time, jobs, credentials, recordsEvents } = state;
   draw('session', [name, sessions], () =>
     [...new Set([...sessions, name])].map((one) => new Option(one, one, false, one === name)),
   );
@@ -30,6 +30,7 @@ async function refresh() {
   byId('time').textContent = `${timeOf(time)} UTC`;
   byId('time').dateTime = new Date(time).toISOString();
   byId('credentials').querySelector('pre').textContent = exportsOf(baseUrl, credentials);
+  byId('record').checked = recordsEvents;
   showJobs(jobs);
   showContents(state.contents);
   showRequests(requests, credentials);
@@ -66,11 +67,13 @@ onClick('save', '', async () => {
   return `Scene with ${count(scene.calls?.length ?? 0, 'call')} saved. Start with it: --seed scene.json`;
 });
 onClick('step', '', async () => ((await ask('jobs', { steps: 1 })).done === 1 ? 'Step run.' : 'No step is due.'));
-onClick('record', 'Events are recorded.', async () => {
-  const { apiKey, workspaceId, workspaceAuthToken } = state.credentials;
+onClick('record', '', async () => {
+  const { recordsEvents, credentials } = state;
+  const { apiKey, workspaceId, workspaceAuthToken } = credentials;
   const headers = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': workspaceAuthToken };
-  const { status } = await call('/v2/workspace/apikey/update', { data: { apiKey, events: true } }, headers);
-  return status === 200 ? undefined : `Update API Key responded with HTTP ${status}.`;
+  const { status } = await call('/v2/workspace/apikey/update', { data: { apiKey, events: !recordsEvents } }, headers);
+  if (status !== 200) return `Update API Key responded with HTTP ${status}.`;
+  return recordsEvents ? 'Events are no longer recorded.' : 'Events are recorded.';
 });
 onClick('clear-faults', 'Faults cleared.', async () => void (await ask('faults', { clear: true })));
 onClick('clear-requests', 'Requests cleared.', async () => void (await ask('requests', { clear: true })));

@@ -114,6 +114,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
     extension: extensionOf(operation.get('x-extension')),
     credentials: credentialsOf(operation.get('security').items.map((requirement) => requirement.keys)),
     idempotent: operation.get('x-idempotent').boolean,
+    onlyReads: !operation.get('x-changes').exists,
     takesIdempotencyKey: operation.get('parameters').items.some((one) => one.get('name').string === 'Idempotency-Key'),
     changes: operation.get('x-changes').exists ? operation.get('x-changes').items.map((read) => read.string) : undefined,
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,

@@ -62,6 +62,8 @@ export interface OperationFacts {
   readonly credentials: Credentials;
   readonly extension: 'named' | 'added' | undefined;
   readonly idempotent: boolean;
+  /** Whether it changes nothing: it has no \`x-changes\`. */
+  readonly onlyReads: boolean;
   /** Whether it takes the header \`Idempotency-Key\`: it writes, and has credentials. */
   readonly takesIdempotencyKey: boolean;
   /** The HTTP status of a success. */
@@ -155,6 +157,7 @@ const facts = [
   'credentials',
   'extension',
   'idempotent',
+  'onlyReads',
   'takesIdempotencyKey',
   'success',
   'statuses',

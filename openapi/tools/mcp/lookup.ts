@@ -72,4 +72,4 @@ function operationPassage(operation: Operation): string {
   ].join('\n\n');
 }
 
-export const isWrite = (operation: Operation): boolean => nodeOf(operation).get('x-changes').exists;
+export const isWrite = (operation: Operation): boolean => !operation.onlyReads;
