@@ -21,11 +21,8 @@ export const documentOf = (title: string, body: Html): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
-<style>
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { max-width: 36rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-</style>
 </head>
 <body>
 ${body}

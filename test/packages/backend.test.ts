@@ -237,6 +237,9 @@ it('After an upgrade, the command tells which handlers a new optional field of a
 addPresence, src/handlers/presence.ts:7, src/stranger.ts:23
 - New: request, data.users[].status: Optional field added
 
+getEvents, src/handlers/events.ts:7
+- New: response 200, result.data[].organizationId: Field added, always present
+
 Commit contract.json.
 `);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(today);

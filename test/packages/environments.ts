@@ -28,12 +28,21 @@ interface Environment {
 }
 
 const firstCalls = `import { ApiError, createClient } from '@collaboration/contract';
+import { addUsersInput } from '@collaboration/contract/schemas';
+import { receive, receiveRaw, sign } from '@collaboration/contract/webhooks';
 import { createHandlers } from '@collaboration/msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const received = [];
+const receiver = http.post('http://receiver.example/hooks', async ({ request }) => {
+  received.push((await receive(request, secret)).type);
+  return new HttpResponse(null, { status: 204 });
+});
 const baseUrl = 'http://api.example';
 const api = createHandlers({ baseUrl });
-const server = setupServer(...api.handlers);
+const server = setupServer(...api.handlers, receiver);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
@@ -50,6 +59,17 @@ test('First calls', async () => {
   expect(requests.length).toBe(2);
   const error = await client.getUsers({ organizationId: '' }).catch((thrown) => thrown);
   expect([error instanceof ApiError, error.status]).toEqual([true, 'INVALID_ARGUMENT']);
+}, 60_000);
+
+test('Events and schemas', async () => {
+  expect((await api.sendEvent('users.added', 'http://receiver.example/hooks', { secret })).status).toBe(204);
+  expect(received).toEqual(['users.added']);
+  const body = JSON.stringify({ eventId: 'event-1', type: 'users.added', data: {} });
+  const headers = await sign({ id: 'event-1', body, timestamp: Math.floor(Date.now() / 1000) }, secret);
+  expect((await receiveRaw({ headers, body }, secret)).type).toBe('users.added');
+  await expect(receiveRaw({ headers, body: body + ' ' }, secret)).rejects.toMatchObject({ code: 'SIGNATURE_MISMATCH' });
+  const { issues } = await addUsersInput['~standard'].validate({ organizationId: 'acme', users: [] });
+  expect(issues.map(({ path }) => path)).toEqual([['users']]);
 }, 60_000);
 `;
 
