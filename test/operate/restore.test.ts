@@ -210,6 +210,14 @@ it.runIf(!isPostgres)(
     const files = [fileIn(backup), secretFileIn(backup)];
     expect((await readdir(backup)).map((name) => join(backup, name)).sort()).toEqual(files.sort());
     for (const path of [backup, ...files]) expect((await stat(path)).mode & 0o77, path).toBe(0);
+    // TOKEN_SECRET has replaced the file.
+    const later = join(folder, 'later');
+    const told = await run('backup', [later], { ...env, TOKEN_SECRET: secret });
+    expect(told).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Keep TOKEN_SECRET with it: the backup has no secret.'),
+    });
+    expect((await readdir(later)).map((name) => join(later, name))).toEqual([fileIn(later)]);
     await clientsOf(service.url, tenant).workspace.resetAuthToken({});
     await end(service);
     // The secret of the backup takes the place of another one, which is kept.

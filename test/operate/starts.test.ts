@@ -1,13 +1,14 @@
 /** Starts and commands that must be rejected: each says why in words, without a stack trace. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../server/database/sql.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
-import { type Ended, environmentOf, run, runProcess } from '../support/commands.ts';
+import { admin, type Ended, environmentOf, run, runProcess } from '../support/commands.ts';
 import { administer, databaseAt, databaseIn, dropDatabases, isCluster, ownsServer } from '../support/databases.ts';
-import { aDatabaseName, aService, createDatabase, secret } from '../support/harness.ts';
+import { aDatabaseName, aService, aTenant, createDatabase, secret } from '../support/harness.ts';
 import { anEmptyFolder, aServiceProcess, aStartingProcess } from '../support/service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -122,6 +123,22 @@ const onPostgres: { readonly [name: string]: State } = {
   'a read-only database': (env) => withQuery(env, { options: '-c default_transaction_read_only=on' }),
 };
 
+/** States that each setting of MIGRATE rejects. */
+const ofSchema = [
+  'another content of a migration',
+  'migrations of another application',
+  'tables of another application',
+  'an unknown breaking migration',
+];
+const unmigrated = Object.fromEntries(
+  ofSchema.flatMap((name) =>
+    ['off', 'check'].map((MIGRATE): [string, State] => [
+      `${name}, with MIGRATE=${MIGRATE}`,
+      async (env, folder) => ({ ...(await onBoth[name]?.(env, folder)), MIGRATE }),
+    ]),
+  ),
+);
+
 /** States of the server that the tests' own one allows. */
 const onOwnServer: { readonly [name: string]: State } = {
   'a role without create': async (env) => {
@@ -155,6 +172,7 @@ async function encoded(env: Env, encoding: string): Promise<Env> {
 
 const states = {
   ...onBoth,
+  ...unmigrated,
   ...(isPostgres ? { ...onPostgres, ...(ownsServer && !isCluster ? onOwnServer : {}) } : onSqlite),
 };
 
@@ -223,4 +241,36 @@ it('A migration with another content is reported by the start, npm run migrate -
   }
   // The tests' PostgreSQL is not durable, which the doctor says first.
   if (!isPostgres) expect((await run('doctor', [], { env })).stdout).toMatch(reason);
+});
+
+it('A restore and an import reject another content of the schema by name, and change nothing', async () => {
+  const service = await aService({}, createDatabase);
+  const env = environmentOf(service);
+  const { workspaceId } = await aTenant(service);
+  const folder = await anEmptyFolder();
+  const file = join(folder, 'workspace.ndjson');
+  await admin(service, 'workspaces', 'export', workspaceId, file);
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  const sent = lines
+    .slice(0, -1)
+    .map((line) => `${line.replace(/ [0-9a-f]{12}","workspaceId"/, ' 000000000000","workspaceId"')}\n`);
+  const end = { ...JSON.parse(lines.at(-1) ?? ''), sha256: hash('sha256', sent.join('')) };
+  await writeFile(file, `${sent.join('')}${JSON.stringify(end)}\n`);
+  const imported = await run('admin', ['workspaces', 'import', file], { env });
+  const words =
+    /has the schema "0001-initial 000000000000", but this version has "0001-initial [0-9a-f]{12}"\. Use the same version/;
+  expect([imported.code, imported.stderr]).toEqual([1, expect.stringMatching(words)]);
+  const backup = join(folder, 'backup');
+  const other = `update schema_migrations set content_hash = 'other'`;
+  if (isPostgres) await change(env, other);
+  else {
+    await run('backup', [backup], { env });
+    onFile({ DATA_DIR: backup }, other);
+    await service.service.stop();
+  }
+  const before = await readdir(env.DATA_DIR ?? '');
+  const restored = await run('restore', isPostgres ? [] : [backup], { env });
+  const reason = 'cannot be used: its migration "0001-initial" has another content than that of this version.';
+  expect([restored.code, restored.stdout, restored.stderr]).toEqual([1, '', expect.stringContaining(reason)]);
+  expect(await readdir(env.DATA_DIR ?? '')).toEqual(before);
 });
