@@ -40,7 +40,14 @@ import { rowsWith } from './rows.ts';
 const hourMs = 3_600_000;
 const isOnSqlite = process.env.TEST_ENGINE !== 'postgres';
 /** The share of a check's cases in a sample: one in this number. */
-const shares: { readonly [check in CheckName]?: number } = { examples: 16, links: 8, effects: 8, idempotency: 8, refusals: 24 };
+const shares: { readonly [check in CheckName]?: number } = {
+  examples: 16,
+  links: 8,
+  effects: 8,
+  events: 8,
+  idempotency: 8,
+  refusals: 24,
+};
 
 /** Refusals that most operations have, before they read the content. */
 const shared = /^(?:401 unauthenticated|403 originNotAllowed|413 tooLarge|415 unsupportedMediaType)$/;

@@ -33,10 +33,10 @@ export interface Fault {
 
 type Plant = Fault['answer'];
 
-const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 const dataOf = ({ body }: Answer): unknown => at(body, 'result', 'data');
 const itemsOf = (answer: Answer): JsonObject[] => listOf(dataOf(answer)).map(objectOf);
-const without = (value: JsonObject, ...names: string[]): JsonObject =>
+export const without = (value: JsonObject, ...names: string[]): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 const withoutNull = (value: JsonObject): JsonObject => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
 const withItems = (data: JsonObject, field: string, change: (item: JsonObject) => JsonObject): JsonObject => ({
@@ -50,8 +50,8 @@ const hearing =
   (change: (data: JsonObject) => JsonObject): Plant =>
   ({ data, real }) =>
     real(change(data));
-const ignoring = (...names: string[]): Plant => hearing((data) => without(data, ...names));
-const hearingEach = (field: string, change: (item: JsonObject) => JsonObject): Plant =>
+export const ignoring = (...names: string[]): Plant => hearing((data) => without(data, ...names));
+export const hearingEach = (field: string, change: (item: JsonObject) => JsonObject): Plant =>
   hearing((data) => withItems(data, field, change));
 const hearingText = (change: (text: string) => string): Plant =>
   hearing((data) =>
@@ -61,7 +61,7 @@ const granting = (change: (grant: JsonObject) => JsonObject): Plant =>
   hearing((data) => ({ ...data, permissions: withItems(objectOf(data.permissions), 'resources', change) }));
 
 /** Changes the data of a success. */
-const saying =
+export const saying =
   (change: (found: unknown, call: Call) => unknown): Plant =>
   async (call) => {
     const answer = await call.real(call.data);
@@ -69,7 +69,7 @@ const saying =
       ? { ...answer, body: withValue(answer.body, ['result', 'data'], change(dataOf(answer), call)) }
       : answer;
   };
-const sayingEach = (change: (item: JsonObject, call: Call) => unknown): Plant =>
+export const sayingEach = (change: (item: JsonObject, call: Call) => unknown): Plant =>
   saying((found, call) => (Array.isArray(found) ? found.map((item) => change(objectOf(item), call)) : found));
 
 /** Does more after a success. */
@@ -114,7 +114,7 @@ const onDocument = ({ data: { organizationId, documentId }, ask }: Call): Promis
 const onlyLetters = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 const custom = ['zero', 'empty', 'no', 'list', 'object'];
 
-type Row = readonly [
+export type Row = readonly [
   name: string,
   operation: OperationId,
   told: RegExp,
@@ -237,11 +237,14 @@ const rows: readonly Row[] = [
   ['a deletion that erases others too', 'deleteAllUserData', /that of others stays/, async ({ data, real, ask }) => { for (const { organizationId } of itemsOf(await ask('getOrganizations', { pageSize: 1000 }))) await ask('deleteUsers', { organizationId, userIds: itemsOf(await ask('getUsers', { organizationId })).map(({ userId }) => userId) }); return await real(data); }],
 ];
 
-export const faults: readonly Fault[] = rows.map(([name, operation, told, answer, { at: place, check } = {}]) => ({
-  name,
-  operation,
-  told,
-  answer,
-  check: check ?? 'effects',
-  ...(place && { at: place }),
-}));
+export const faultsOf = (some: readonly Row[]): Fault[] =>
+  some.map(([name, operation, told, answer, { at: place, check } = {}]) => ({
+    name,
+    operation,
+    told,
+    answer,
+    check: check ?? 'effects',
+    ...(place && { at: place }),
+  }));
+
+export const faults: readonly Fault[] = faultsOf(rows);

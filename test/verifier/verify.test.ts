@@ -23,6 +23,7 @@ import { aTenant, startTestService, type TestService } from '../support/harness.
 import { liveOn } from '../support/live.ts';
 import { someOf } from '../support/long.ts';
 import { type Answer, type Fault, faults } from './faults.ts';
+import { furtherFaults } from './further-faults.ts';
 import { type Mutant, mutants, type Server } from './mutants.ts';
 import { startRelay, type WebhookFault, webhookFaults } from './webhook-faults.ts';
 
@@ -76,10 +77,10 @@ describe('The verifier', () => {
   });
 
   /** Answers other operations like a server without handlers: 501 for valid requests. */
-  const having = (implemented: readonly OperationId[], stubs: string): Fetch => {
+  const having = (implemented: readonly OperationId[], stubs: string, real: Fetch = live): Fetch => {
     const paths = new Set<string>(['/', ...implemented.map((id) => operations[id].path)]);
     return async (url, init) =>
-      paths.has(new URL(url).pathname) ? await live(url, init) : await fetch(url.replace(service.url, stubs), init);
+      paths.has(new URL(url).pathname) ? await real(url, init) : await fetch(url.replace(service.url, stubs), init);
   };
 
   const few: { implemented: OperationId[] }[] = [
@@ -152,9 +153,34 @@ describe('The verifier', () => {
     };
   };
 
+  it('Green means tested: a server with three operations fails for a wrong name, page or order, and for an operation that others hold up', async () => {
+    const app = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
+    await listen(app, { host: '127.0.0.1', port: 0, setting: 'the port' });
+    onTestFinished(() => app.stop());
+    const three = ['addOrganizations', 'addDocuments', 'getDocuments'] as const;
+    const judge = async (seed: string, implemented: readonly OperationId[], real?: Fetch): Promise<Report> => {
+      const { apiKey, authToken } = await aTenant(service);
+      const given = { ApiKey: apiKey, ApiKeyToken: authToken };
+      const only = ['examples', 'effects', 'pages'] as const;
+      return await run(seed, { given, only, fetch: having(implemented, urlOf(app.address()), real) });
+    };
+    const sound = await judge('sound', three);
+    expect([failuresOf(sound), exitCodeOf(sound)]).toEqual([[], 0]);
+    const names = ['documents under another name', 'pages of documents reversed', 'the last document left out'];
+    for (const [i, fault] of furtherFaults.filter(({ name }) => names.includes(name)).entries()) {
+      const report = await judge(`green${i}`, three, faulty(fault));
+      expect([fault.name, failuresOf(report).some((text) => text.startsWith('getDocuments: effects'))]).toEqual([fault.name, true]);
+    }
+    const held = await judge('held', ['addOrganizations', 'getNotifications']);
+    const problem = 'No success was tested: needs addDocuments, which is not implemented (501).';
+    expect(causesIn(held.cases).map(({ finding }) => finding.problem)).toEqual([problem]);
+    expect(terminalReport(held, false)).toMatch(/^getNotifications .*untested ✗$/m);
+    expect(exitCodeOf(held)).toBe(1);
+  });
+
   it('The verifier detects each fault of an effect, and tells it by its promise', async () => {
     const missed: string[] = [];
-    for (const [i, fault] of someOf(faults, 8).entries()) {
+    for (const [i, fault] of someOf([...faults, ...furtherFaults], 8).entries()) {
       const { workspaceId, workspaceToken } = await aTenant(service);
       const given: Given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
       const { name, operation, check, told } = fault;
@@ -167,7 +193,7 @@ describe('The verifier', () => {
       if (!texts.some((text) => told.test(text))) missed.push(`${name}: ${report.aborted ?? texts.join('\n').slice(0, 600)}`);
     }
     expect(missed).toEqual([]);
-    expect(faults.length).toBeGreaterThan(76);
+    expect(faults.length + furtherFaults.length).toBeGreaterThan(120);
   });
 
   it('The verifier accepts the deliveries of the service, and detects each fault in them', async () => {

@@ -10,16 +10,7 @@ import { Abort, Skip } from './outcome.ts';
 const [workspaceHeader] = credentialHeaders.workspace;
 
 /** Each purpose has an API key of its own if the run may create API keys. */
-export type Purpose =
-  | 'reads'
-  | 'writes'
-  | 'lists'
-  | 'alone'
-  | 'other'
-  | 'effects'
-  | 'keyed'
-  | `journey ${string}`
-  | `reads ${string}`;
+export type Purpose = 'reads' | 'writes' | 'lists' | 'alone' | 'other' | 'effects' | 'events' | 'keyed' | `reads ${string}`;
 
 /** A workspace that the run has created. */
 interface Created {

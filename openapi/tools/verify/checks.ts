@@ -1,6 +1,7 @@
 /** The checks in their order: those that create workspaces come before the refusals, which use up quotas. */
 import type { Check } from './check.ts';
 import { effects } from './checks/effects.ts';
+import { events } from './checks/events.ts';
 import { examples } from './checks/examples.ts';
 import { idempotency } from './checks/idempotency.ts';
 import { isolation } from './checks/isolation.ts';
@@ -10,4 +11,4 @@ import { pages } from './checks/pages.ts';
 import { refusals } from './checks/refusals.ts';
 import { webhooks } from './checks/webhooks.ts';
 
-export const checks: readonly Check[] = [examples, links, effects, pages, jobs, idempotency, isolation, webhooks, refusals];
+export const checks: readonly Check[] = [examples, links, effects, events, pages, jobs, idempotency, isolation, webhooks, refusals];

@@ -1,6 +1,6 @@
 /** `verify URL`: prints the report, writes it to files, and returns the exit code. */
 import { writeFile } from 'node:fs/promises';
-import { printableError } from '../../../generated/text.ts';
+import { printableLines } from '../../../generated/text.ts';
 import { type Command, readCommand, UsageError, usage } from './options.ts';
 import type { Case } from './outcome.ts';
 import { jsonReport } from './report/json.ts';
@@ -15,7 +15,7 @@ export async function main(args: readonly string[], env: NodeJS.Dict<string>): P
     command = readCommand(args, env);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${printableError(error)}\n\nverify --help shows all options.`);
+    console.error(`${printableLines(error.message)}\n\nverify --help shows all options.`);
     return 2;
   }
   if (command === undefined) {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type OperationId, operations } from '../../../generated/handlers.ts';
+import { printable } from '../../../generated/text.ts';
 import { checks } from './checks.ts';
 import { credentialOptions, type Given } from './credentials.ts';
 import type { CheckName } from './outcome.ts';
@@ -78,7 +79,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
   );
   const selected = listOf(text, 'operation', operationIds, problems);
   if (only?.includes('webhooks') === true && options.receiver === undefined) problems.push('--only webhooks requires --webhooks.');
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.map(printable).join('\n'));
   return {
     options: { ...options, ...(only && { only }), ...(selected && { operations: selected }) },
     files: { json: text('json'), junit: text('junit') },

@@ -18,12 +18,14 @@ export type CheckName =
   | 'examples'
   | 'links'
   | 'effects'
+  | 'events'
   | 'pages'
   | 'jobs'
   | 'idempotency'
   | 'isolation'
   | 'webhooks'
-  | 'refusals';
+  | 'refusals'
+  | 'success';
 
 /** One test of one operation. */
 export interface Case {
@@ -38,6 +40,10 @@ export interface Case {
   reason: string | undefined;
   ms: number;
 }
+
+/** The unusual ids of a case: ` with spaces around ids`. Other cases have none. */
+export const kindOf = ({ check, name }: Pick<Case, 'check' | 'name'>): string =>
+  check === 'examples' ? (/ with .+$/.exec(name)?.[0] ?? '') : '';
 
 /** Ends a case without a result. */
 export class Skip extends Error {}

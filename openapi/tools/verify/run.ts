@@ -9,7 +9,7 @@ import { type Given, headersFor } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
 import { idsIn, idsUnder, Names, type Shape } from './names.ts';
 import { neededBy } from './needs.ts';
-import { Abort, type Case, type CheckName, type Finding, Skip } from './outcome.ts';
+import { Abort, type Case, type CheckName, type Finding, kindOf, Skip } from './outcome.ts';
 import type { ReceiverOptions } from './receiver.ts';
 
 export interface VerifyOptions {
@@ -55,7 +55,13 @@ export class Run {
   /** The selected operations, in the document's order. */
   readonly operations: readonly Operation[];
   readonly #options: VerifyOptions;
-  readonly #unprepared = new Set<OperationId>();
+  readonly #unprepared = new Set<string>();
+  /** The operations of which a passed case has tested a success. */
+  readonly #tested = new Set<OperationId>();
+  /** The successes of the current case. */
+  #succeeded = new Set<OperationId>();
+  /** The unusual ids of the current case, such as ` with non-ASCII ids`. */
+  #kind = '';
   readonly #probes = new Map<OperationId, Promise<void>>();
   /** The responses of operations that the server does not implement. */
   readonly #unimplemented = new Map<OperationId, Exchange>();
@@ -102,6 +108,8 @@ export class Run {
       return { ...one, outcome: 'skipped', findings: [], reason: 'not in the sample', ms: 0 };
     const began = performance.now();
     const trial = new Trial(this, operation);
+    this.#succeeded = new Set();
+    this.#kind = kindOf(one);
     let reason: string | undefined;
     try {
       await this.#probe(operation);
@@ -114,7 +122,28 @@ export class Run {
     const { findings } = trial;
     const outcome = findings.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'skipped';
     const ms = Math.round(performance.now() - began);
+    if (outcome === 'passed' && check !== 'refusals' && this.#succeeded.has(operation.id)) this.#tested.add(operation.id);
     return this.#record({ ...one, outcome, findings, uses: trial.uses, reason, ms });
+  }
+
+  /** Fails each implemented operation of which no success could be tested, since others are missing or fail. */
+  requireSuccesses(): void {
+    for (const operation of this.operations) {
+      if (this.#tested.has(operation.id) || this.#unimplemented.has(operation.id)) continue;
+      const own = this.cases.filter((one) => one.operation === operation.id);
+      const reason = own.find((one) => isOfOther(one))?.reason;
+      if (reason === undefined || own.some(({ outcome }) => outcome === 'failed')) continue;
+      const finding = {
+        problem: `No success was tested: ${reason}.`,
+        rule: 'Each implemented operation is tested.',
+        place: placeOf(operation),
+        exchange: undefined,
+      };
+      this.#record({
+        ...{ check: 'success', operation: operation.id, name: 'untested', outcome: 'failed' },
+        ...{ findings: [finding], reason, ms: 0 },
+      });
+    }
   }
 
   /** Calls an operation once before its cases, so that an unimplemented one costs one request. */
@@ -173,6 +202,7 @@ export class Run {
       body: raw ?? JSON.stringify(body),
     });
     if (exchange.received.status === operation.success) {
+      this.#succeeded.add(operation.id);
       this.accounts.note(exchange.sent, exchange.received);
       if (operation.credentials === 'apiKey') this.#noteIds(body);
     }
@@ -193,16 +223,21 @@ export class Run {
     if (status === 501) this.skipAll(exchange, `needs ${operation.id}, which is `);
     const findings = conformance(exchange);
     if (!hasSucceeded && findings.length === 0) findings.push(notSuccessful(operation, exchange));
-    if (findings.length > 0 && !this.#unprepared.has(operation.id)) {
-      this.#unprepared.add(operation.id);
+    const failure = `${operation.id} ${status}${this.#kind}`;
+    if (findings.length > 0 && !this.#unprepared.has(failure)) {
+      this.#unprepared.add(failure);
       const isOfInterest = !hasSucceeded || this.#isSelected(operation.id);
-      const one = { check: 'preparation', operation: operation.id, name: 'as others need it', outcome: 'failed' } as const;
+      const name = `as others need it${this.#kind}`;
+      const one = { check: 'preparation', operation: operation.id, name, outcome: 'failed' } as const;
       if (isOfInterest) this.#record({ ...one, findings, reason: undefined, ms: 0 });
     }
     if (!hasSucceeded) throw new Skip(`needs ${operation.id}, which returned ${status}`);
     return exchange;
   }
 }
+
+/** Whether a case was skipped for another operation, which is missing or fails. */
+const isOfOther = ({ reason = '' }: Case): boolean => /^needs \w+, which /.test(reason);
 
 const notSuccessful = (operation: Operation, exchange: Exchange): Finding => ({
   problem:

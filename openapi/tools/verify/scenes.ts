@@ -39,6 +39,16 @@ const isTime: Predicate = (value) => Number.isInteger(value);
 const isNow: Predicate = (value, { headers: { date } }) =>
   Number.isInteger(value) && (date === undefined || Math.abs(Number(value) - Date.parse(date)) < 300_000);
 
+const isFilled: Predicate = (value) => Array.isArray(value) && value.length > 0;
+
+const isOther =
+  (former: unknown): Predicate =>
+  (value) =>
+    typeof value === 'string' && value !== former;
+
+/** In the order of code points, which is neither that of UTF-16 nor that of a language. */
+const strange = ['B', 'a', 'z', '\u00e9', '\uff5e', '\u{1f600}'];
+
 const isAfter =
   (time: unknown): Predicate =>
   (value) =>
@@ -60,6 +70,12 @@ const documents = does('addDocuments', {
     { documentId: 'budget', folderId: 'sub', documentName: 'Budget', pages: 7, tags: ['a', 'b'] },
     { documentId: 'plan', documentName: 'Plan', accessType: 'restricted' },
   ],
+});
+const plain = does('addDocuments', {
+  documents: ['plan', 'agenda', 'budget'].map((documentId) => ({
+    documentId,
+    documentName: `${documentId.charAt(0).toUpperCase()}${documentId.slice(1)}`,
+  })),
 });
 const users = does('addUsers', {
   users: [
@@ -113,8 +129,57 @@ const custom = {
 
 const many = Array.from({ length: 1000 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
 
+/** Grants of several kinds: on the resource, on a folder above, on the organization and through a group. */
+export const accessSteps: readonly Step[] = [
+  ...[folders, documents, users, group, grants('ann', { ...budget, accessRole: 'viewer' }, { ...top, accessRole: 'editor' })],
+  ...[
+    grants('bob', { ...top, accessRole: 'viewer' }, { ...plan, accessRole: 'editor' }),
+    grants('zoe', { ...whole, accessRole: 'editor' }),
+  ],
+];
+
+/** The organization of each scene. */
+export const founding: Step = {
+  operation: 'addOrganizations',
+  data: { organizations: [{ organizationId: 'org', organizationName: 'Org' }] },
+};
+
 // biome-ignore format: a table
 export const scenes: readonly Scene[] = [
+  // Each operation has a case that needs little more than its parents.
+  ['addDocuments', 'A document needs no folder.', shows('addDocuments', { documents: [{ documentId: 'plan' }] }, { plan: { success: true } })],
+  ['getDocuments', 'Documents have their names, and come in the order of their ids.',
+    plain, shows('getDocuments', {}, [{ id: 'agenda', documentName: 'Agenda' }, { id: 'budget', documentName: 'Budget' }, { id: 'plan', documentName: 'Plan' }]),
+    shows('getDocuments', { pageSize: 2 }, ids('agenda', 'budget')), shows('getDocuments', { documentIds: ['plan'] }, ids('plan'))],
+  ['updateDocuments', 'Each document has a result.', plain, shows('updateDocuments', { documents: [{ documentId: 'plan', documentName: 'New' }] }, { plan: { success: true } })],
+  ['deleteDocuments', 'Each document has a result.', plain, shows('deleteDocuments', { documentIds: ['plan'] }, { plan: { success: true } })],
+  ['migrateDocuments', 'A migration starts at once.', plain, showsAfter('migrateDocuments', { documentId: 'plan', newDocumentId: 'strategy' }, () => ({ status: 'success' }))],
+  ['getMigrationStatus', 'A migration ends.', plain, does('migrateDocuments', { documentId: 'plan', newDocumentId: 'strategy' })],
+  ['addFolders', 'Each folder has a result.', shows('addFolders', { folders: [{ folderId: 'sales' }] }, { sales: { success: true } })],
+  ['getFolders', 'Folders have their names, and come in the order of their ids.',
+    does('addFolders', { folders: [{ folderId: 'sales', folderName: 'Sales' }, { folderId: 'archive', folderName: 'Archive' }] }),
+    shows('getFolders', {}, [{ folderId: 'archive', folderName: 'Archive' }, { folderId: 'sales', folderName: 'Sales' }])],
+  ['deleteFolders', 'Each folder has a result.', folders, shows('deleteFolders', { folderIds: ['zone'] }, { zone: { success: true } })],
+  ['getUsers', 'Users have their names, and come in the order of their ids.',
+    users, shows('getUsers', {}, [{ userId: 'ann', name: 'Ann', email: 'ann@acme.example' }, { userId: 'bob', name: 'Bob' }])],
+  ['deleteUsers', 'Each user has a result.', users, shows('deleteUsers', { userIds: ['ann', 'zoe'] }, { ann: { success: true }, zoe: { success: false } })],
+  ['getUserData', 'The data of a user has the user.', users, showsAfter('getUserData', ofAnn, () => ({ data: isFilled }))],
+  ['getPermissions', 'Each grant has its user, role and resource.',
+    grants('ann', { ...whole, accessRole: 'editor' }), shows('getPermissions', {}, [{ userId: 'ann', type: 'organization', accessRole: 'editor' }])],
+  ['checkPermissions', 'A grant on the organization opens it.', grants('ann', { ...whole, accessRole: 'editor' }), checks('ann', [whole], 'editor'), checks('bob', [whole], null)],
+  ['getAccessibleDocuments', 'A grant on a document opens it.',
+    plain, grants('ann', { ...plan, accessRole: 'editor' }), shows('getAccessibleDocuments', ofAnn, [{ id: 'plan', accessRole: 'editor', reason: 'grant' }])],
+  ['getUsersWithAccess', 'A grant on a document opens it to its user.',
+    plain, grants('ann', { ...plan, accessRole: 'editor' }), shows('getUsersWithAccess', { resource: { type: 'document', id: 'plan' } }, [{ userId: 'ann', accessRole: 'editor' }])],
+  ['addPresence', 'Presence needs only its document.', plain, does('addPresence', { ...inPlan, users: [ofAnn] })],
+  ['getPresence', 'An added user is present.', plain, does('addPresence', { ...inPlan, users: [ofAnn] }), shows('getPresence', inPlan, [{ ...ofAnn, renewedAt: isNow }])],
+  ['removePresence', 'Each user has a result.', plain, does('addPresence', { ...inPlan, users: [ofAnn] }), shows('removePresence', { ...inPlan, userIds: ['ann'] }, { ann: { success: true } })],
+  ['addNotifications', 'A notification needs only its document.', plain, first],
+  ['getNotifications', 'A recipient finds the notification.', plain, first, inboxOf('ann', 'n1')],
+  ['updateNotifications', 'Each notification has a result.', plain, first, does('updateNotifications', { notificationIds: ['n1'], userId: 'ann', read: true })],
+  ['deleteNotifications', 'Each notification has a result.', plain, first, shows('deleteNotifications', { notificationIds: ['n1'] }, { n1: { success: true } })],
+  ['setConfig', 'Settings need no document.', does('setConfig', { userIds: ['ann'], config: { inbox: 'MINE' } })],
+  ['getConfig', 'A set setting is read.', does('setConfig', { userIds: ['ann'], config: { inbox: 'MINE' } }), shows('getConfig', { userIds: ['ann'] }, { ann: { config: { inbox: 'MINE' } } })],
   ['addOrganizations', 'An organization that already exists is left unchanged.',
     shows('addOrganizations', { organizations: [{ organizationId, organizationName: 'Other', plan: 'x' }] }, { org: { success: false } }),
     shows('getOrganizations', { organizationIds: [organizationId] }, [{ organizationName: 'Org', plan: undefined }])],
@@ -125,6 +190,22 @@ export const scenes: readonly Scene[] = [
     shows('getOrganizations', { organizationIds: [organizationId] }, [{ organizationName: 'Org' }]),
     does('updateOrganizations', { organizations: [{ organizationId, organizationName: 'New' }] }),
     showsAfter('getOrganizations', { organizationIds: [organizationId] }, (before) => ({ data: [{ id: valueAt(before, ['data', '0', 'id']), organizationName: 'New' }] }))],
+  ['addOrganizations', 'An organization that is added again has another id.',
+    shows('getOrganizations', { organizationIds: [organizationId] }, [{ organizationName: 'Org' }]), does('deleteOrganizations', { organizationIds: [organizationId] }), founding,
+    showsAfter('getOrganizations', { organizationIds: [organizationId] }, (before) => ({ data: [{ id: isOther(valueAt(before, ['data', '0', 'id'])) }] }))],
+  ['getUsers', 'The order of ids is that of their code points.',
+    does('addUsers', { users: strange.toReversed().map((userId) => ({ userId })) }), shows('getUsers', {}, strange.map((userId) => ({ userId })))],
+  ['getDocuments', 'The order of ids is that of their code points.',
+    does('addDocuments', { documents: strange.toReversed().map((documentId) => ({ documentId })) }), shows('getDocuments', {}, ids(...strange))],
+  ['getFolders', 'The order of ids is that of their code points.',
+    does('addFolders', { folders: strange.toReversed().map((folderId) => ({ folderId })) }), shows('getFolders', {}, strange.map((folderId) => ({ folderId })))],
+  ['addUsers', 'Ids that differ by a joiner are different, and addresses keep their case.',
+    does('addUsers', { users: [{ userId: 'zed\u200dzed', name: 'Joined', email: 'Zed.Zed@acme.example' }, { userId: 'zedzed', name: 'Apart' }] }),
+    shows('getUsers', { userIds: ['zedzed'] }, [{ name: 'Apart', email: undefined }]),
+    shows('getUsers', { userIds: ['zed\u200dzed'] }, [{ name: 'Joined', email: 'Zed.Zed@acme.example' }])],
+  ['addDocuments', 'Ids that differ by a joiner are different.',
+    does('addDocuments', { documents: [{ documentId: 'zed\u200dzed', documentName: 'Joined' }, { documentId: 'zedzed', documentName: 'Apart' }] }),
+    shows('getDocuments', { documentIds: ['zedzed'] }, [{ documentName: 'Apart' }])],
   ['updateOrganizations', 'A given field replaces the stored one, null removes it, and absent fields stay.',
     does('updateOrganizations', { organizations: [{ organizationId, a: 1, b: 2, c: 3 }] }),
     does('updateOrganizations', { organizations: [{ organizationId, a: 5, b: null }] }),

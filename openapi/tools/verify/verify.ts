@@ -22,6 +22,7 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     for (const check of checks) {
       if (only === undefined || only.includes(check.name)) await check.run(run);
     }
+    if (only === undefined || (only.includes('examples') && only.includes('effects'))) run.requireSuccesses();
   } catch (error) {
     if (!(error instanceof Abort)) throw error;
     aborted = error.message;

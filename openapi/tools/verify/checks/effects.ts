@@ -12,7 +12,8 @@ import type { Exchange, Received } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
-import { type Predicate, type Scene, type Step, scenes } from '../scenes.ts';
+import { founding, type Predicate, type Scene, scenes } from '../scenes.ts';
+import { compareAccess } from './access.ts';
 import { maxCacheSeconds } from './preparations.ts';
 
 export const effects: Check = {
@@ -27,6 +28,10 @@ export const effects: Check = {
     for (const operation of run.operations.filter(({ id }) => id in adders))
       await run.case('effects', operation, 'Of equal calls at once, one adds the item.', (trial) =>
         addAtOnce(run, trial, operation),
+      );
+    for (const operation of run.operations.filter(({ id }) => id === 'getUsersWithAccess'))
+      await run.case('effects', operation, 'The list agrees with Check Permissions for each user.', (trial) =>
+        compareAccess(run, trial),
       );
     for (const operation of run.operations.filter(({ id }) => id === 'addPermissions'))
       await run.case('effects', operation, 'A grant ends at its expiresAt.', (trial) => expire(run, trial, operation));
@@ -82,11 +87,6 @@ async function expire(run: Run, trial: Trial, operation: Operation): Promise<voi
     await pause(250);
   }
 }
-
-const founding: Step = {
-  operation: 'addOrganizations',
-  data: { organizations: [{ organizationId: 'org', organizationName: 'Org' }] },
-};
 
 async function play(run: Run, trial: Trial, [, promise, ...steps]: Scene): Promise<void> {
   // Changes of the key itself are made to a key of the scene.

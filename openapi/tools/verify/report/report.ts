@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/handlers.ts';
 import { printable, printableLines } from '../../../../generated/text.ts';
 import { neededBy } from '../needs.ts';
-import { type Case, type CheckName, type Finding, timeIsOver } from '../outcome.ts';
+import { type Case, type CheckName, type Finding, kindOf, timeIsOver } from '../outcome.ts';
 import { curlOf, withoutTokens } from './curl.ts';
 
 export interface Report {
@@ -77,9 +77,12 @@ export interface Cause {
 /** Returns the failures by their causes, the most needed first: cases with the same problem and rule, whatever ids they have. */
 export function causesIn(cases: readonly Case[]): Cause[] {
   const failed = cases.filter(({ outcome }) => outcome === 'failed');
-  const told = new Set(failed.flatMap(({ check, operation }) => (check === 'preparation' ? [] : [operation])));
+  const told = new Set(failed.flatMap((one) => (one.check === 'preparation' ? [] : [failureOf(one)])));
   const shadows = shadowsIn(failed);
-  const own = failed.filter((one) => !shadows.has(one) && !(one.check === 'preparation' && told.has(one.operation)));
+  const failing = new Set(failed.flatMap(({ check, operation }) => (check === 'success' ? [] : [`needs ${operation}`])));
+  const isTold = (one: Case) =>
+    one.check === 'preparation' ? told.has(failureOf(one)) : failing.has(one.reason?.split(',')[0] ?? '');
+  const own = failed.filter((one) => !shadows.has(one) && !isTold(one));
   const problems = groupedBy(own, ({ findings: [first] }) =>
     `${first?.rule} ${first?.problem}`.replaceAll(/"[^"]*"|\bv\w+-\d+-|\d+/g, ''),
   );
@@ -98,6 +101,9 @@ export function causesIn(cases: readonly Case[]): Cause[] {
   return causes.toSorted((one, other) => other.blocked - one.blocked || other.cases.length - one.cases.length);
 }
 
+/** An operation and the status with which it fails. */
+const failureOf = ({ operation, findings: [first] }: Case): string => `${operation} ${first?.exchange?.received.status}`;
+
 /** Returns the failures that follow from those of operations on which they build. */
 function shadowsIn(failed: readonly Case[]): Set<Case> {
   const shadows = new Set<Case>();
@@ -112,9 +118,6 @@ function shadowsIn(failed: readonly Case[]): Set<Case> {
   }
   return shadows;
 }
-
-/** The kind of unusual ids in a case: `spaces around ids`. Other cases have none. */
-const kindOf = ({ check, name }: Case): string => (check === 'examples' ? (/ with (.+)$/.exec(name)?.[1] ?? '') : '');
 
 /** The same problem in as many operations has one cause, such as a missing header. */
 const manyOperations = 4;

@@ -44,9 +44,10 @@ function table({ cases }: Report, styled: Styled): string {
     .join('\n');
 }
 
-/** `12` passed, `2/12 ✗` failed; `-` for cases without a result. */
+/** `12` passed, `2/12 ✗` failed; `-` for cases without a result; `untested ✗` in a column of its own. */
 function cellOf(cases: readonly Case[]): string {
   const { passed, failed, skipped } = countsOf(cases);
+  if (cases.some(({ check }) => check === 'success')) return 'untested ✗';
   if (failed > 0) return `${failed}/${passed + failed} ✗`;
   if (passed > 0) return String(passed);
   return skipped > 0 ? '-' : '';
