@@ -9,11 +9,11 @@ import type { Ask } from './database/sql.ts';
 import { noTenant } from './database/tenant-lock.ts';
 import type { Change, ChangeOf, Snapshot, VerbsOf } from './database/verbs.ts';
 import type { Usage } from './health/usage.ts';
+import type { Ledger } from './ledger/ledger.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Ledger } from './operate/ledger.ts';
+import type { OpenSender } from './outgoing/send.ts';
 import type { Recorder } from './recording/record.ts';
 import type { Config } from './settings/config.ts';
-import type { OpenSender } from './webhooks/send.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {

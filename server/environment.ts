@@ -10,14 +10,14 @@ import { openDatabase } from './database/open.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { noTenant, readTime } from './database/tenant-lock.ts';
 import { type ChangeOf, createVerbs, theService } from './database/verbs.ts';
-import { databaseGauges } from './health/gauges.ts';
 import { createUsage } from './health/usage.ts';
-import type { Observers } from './log/observe.ts';
+import { append, createLedger, noLedger } from './ledger/ledger.ts';
+import { assertApplied, assertUnmarked } from './ledger/marker.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { append, createLedger, noLedger } from './operate/ledger.ts';
-import { assertApplied, assertUnmarked } from './operate/restore/marker.ts';
+import { type OpenSender, openSender as openSenderTo } from './outgoing/send.ts';
 import type { Config } from './settings/config.ts';
-import { type OpenSender, openSender as openSenderTo } from './webhooks/send.ts';
+import { databaseGauges } from './telemetry/gauges.ts';
+import type { Observers } from './telemetry/observe.ts';
 
 export interface EnvironmentOptions extends Observers {
   config: Config;

@@ -16,8 +16,8 @@ process.on('SIGTERM', giveUpStart).on('SIGINT', giveUpStart);
 const [{ createLog }, { loadConfig, startupError }, { observe }, { startService }, { stopWithProcess }, { printableLines }] =
   await Promise.all([
     import('./log/log.ts'),
-    import('./settings/load.ts'),
-    import('./log/observe.ts'),
+    import('./operate/load.ts'),
+    import('./telemetry/observe.ts'),
     import('./service.ts'),
     import('./stop.ts'),
     import('../generated/text.ts'),

@@ -4,7 +4,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import { contractOperations, type Operation } from '../../generated/operations.ts';
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
-import { type OpenSender, openSender } from '../../server/webhooks/send.ts';
+import { type OpenSender, openSender } from '../../server/outgoing/send.ts';
 import { createFaults as createList, type Faults as List } from '../engine/faults.ts';
 import { exchanges } from '../exchange.ts';
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Router } from 'express';
 import { credentialHeaders } from '../../generated/handlers.ts';
 import { consoleUrl } from '../auth/continue-url.ts';
-import * as sessions from '../auth/sessions.ts';
 import type { Environment } from '../context.ts';
 import { html } from '../pages/html.ts';
 import { isFromOwnPage } from '../pages/pages.ts';
+import * as sessions from '../sign-in/sessions.ts';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 

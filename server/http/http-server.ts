@@ -9,10 +9,10 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Operation } from '../../generated/operations.ts';
 import { envelope, Failure, headersOf } from '../errors.ts';
+import type { Logger } from '../log/readable-log.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { type Connections, trackConnections } from './connections.ts';
-import type { Logger } from './options.ts';
 import { operationAt, sentRequestId } from './request.ts';
 
 export interface ServerOptions {

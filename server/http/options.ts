@@ -1,4 +1,5 @@
 /** Types of the parts that an application is made of. */
+
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Json } from '../../generated/document.ts';
@@ -6,6 +7,7 @@ import type { Contexts, Handlers, OperationId } from '../../generated/handlers.t
 import type { Operation } from '../../generated/operations.ts';
 import type { Stopwatch } from '../clock.ts';
 import type { Failure } from '../errors.ts';
+import type { Logger } from '../log/readable-log.ts';
 import type { Admission, VerifiedToken } from './admission.ts';
 
 /** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
@@ -127,15 +129,6 @@ export type Missing = 'unimplemented' | 'example' | Fallback;
 
 /** Resolves to the body of a success, or rejects, like a handler. */
 export type Fallback = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
-
-/** The part of a logger that the frame uses. pino and `console` have it. */
-export interface Logger {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-  /** Default: all levels are enabled. */
-  isLevelEnabled?(level: 'info' | 'warn' | 'error'): boolean;
-}
 
 export type OnRequest = (request: {
   /** Undefined for another path. */

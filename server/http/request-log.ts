@@ -8,9 +8,10 @@ import { credentialHeaders } from '../../generated/handlers.ts';
 import { type Operation, withoutContent } from '../../generated/operations.ts';
 import { Stopwatch } from '../clock.ts';
 import { Failure } from '../errors.ts';
+import type { Logger } from '../log/readable-log.ts';
 import type { VerifiedToken } from './admission.ts';
 import { hostProblem } from './connections.ts';
-import type { Logger, OnRequest } from './options.ts';
+import type { OnRequest } from './options.ts';
 import { credentialKindOf, operationAt, sentRequestId, sentTraceId } from './request.ts';
 
 declare global {

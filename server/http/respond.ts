@@ -7,9 +7,9 @@ import type { ErrorStatus } from '../../generated/types.ts';
 import { replies, failures as validators } from '../../generated/validators.js';
 import { envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log/describe-error.ts';
+import type { Logger } from '../log/readable-log.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { holdUntilRead } from './admission.ts';
-import type { Logger } from './options.ts';
 
 /**
  * Writes headers and JSON body in one piece each. Express itself looks at the body four times first. Headers that were set before

@@ -1,6 +1,14 @@
 /** Writes the log for people: one line for each request, with the reason of its failure. */
 import { printable, truncate } from '../../generated/text.ts';
-import type { Logger } from '../http/options.ts';
+
+/** The part of a logger that the frame uses. pino and `console` have it. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+  /** Default: all levels are enabled. */
+  isLevelEnabled?(level: 'info' | 'warn' | 'error'): boolean;
+}
 
 const maxLine = 500;
 

@@ -2,9 +2,9 @@
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { truncate } from '../../generated/text.ts';
+import type { EmailAddress } from '../addresses/email-address.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../settings/config.ts';
-import type { EmailAddress } from './email-address.ts';
 import { keepMail, mailFolder } from './folder.ts';
 import { RefusedMailError } from './refused-mail.ts';
 

@@ -1,6 +1,7 @@
 /** Emails of two plain paragraphs, such as to a workspace's owner. */
+
+import { parseEmailAddress } from '../addresses/email-address.ts';
 import { documentOf, html } from '../pages/html.ts';
-import { parseEmailAddress } from './email-address.ts';
 import type { Mail } from './mailer.ts';
 
 /** Returns undefined if the address is none. */

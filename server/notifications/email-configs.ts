@@ -1,7 +1,8 @@
 /** The email settings of API keys. */
+
+import { type EmailAddress, parseEmailAddress } from '../addresses/email-address.ts';
 import type { Ask } from '../database/sql.ts';
 import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
-import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 
 export interface EmailConfig {
   enabled: number;

@@ -1,12 +1,12 @@
 import { limits, type NotificationsHandlers, type Output } from '../../generated/handlers.ts';
 import type { ConfigResult, EmailConfig } from '../../generated/types.ts';
+import { type EmailAddress, emailAddressIn } from '../addresses/email-address.ts';
 import type { Contexts } from '../context.ts';
 import { assertCallFits } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { type EmailAddress, emailAddressIn } from '../mail/email-address.ts';
 import { assertExists, findExistingKeys, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { itemResult, results, success } from '../replies.ts';

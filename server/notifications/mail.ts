@@ -2,7 +2,7 @@
 import { limits } from '../../generated/handlers.ts';
 import { headline as headlineOf } from '../../generated/headline.ts';
 import { truncate, visible } from '../../generated/text.ts';
-import type { EmailAddress } from '../mail/email-address.ts';
+import type { EmailAddress } from '../addresses/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { documentOf, html } from '../pages/html.ts';
 import type { Person } from '../users/users.ts';

@@ -1,6 +1,7 @@
 /** Emails notifications. One task finds the recipients, and queues an email for each. */
 import { hash } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
+import { parseEmailAddress } from '../addresses/email-address.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Ask } from '../database/sql.ts';
@@ -8,7 +9,6 @@ import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import { isDocumentOf } from '../documents/store.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { parseEmailAddress } from '../mail/email-address.ts';
 import { RefusedMailError } from '../mail/refused-mail.ts';
 import { liveKey } from '../organizations/key.ts';
 import { documentEmail, emailSetAt } from './configs.ts';

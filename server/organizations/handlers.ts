@@ -3,10 +3,10 @@ import type { OrganizationsHandlers } from '../../generated/handlers.ts';
 import type { NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
 import { assertCallFits, mapInSlices } from '../database/slices.ts';
+import { enqueueRemoval } from '../deletion/organization-deletion.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';
 import * as store from './store.ts';
-import { enqueueRemoval } from './tasks.ts';
 import { organizationEvents, toOrganization, updateOrganizations } from './update.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {

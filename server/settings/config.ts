@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { printable } from '../../generated/text.ts';
-import { EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
+import { EmailAddress, parseEmailAddress } from '../addresses/email-address.ts';
 import { ConfigError } from './config-error.ts';
 import { EnvironmentReader } from './environment-reader.ts';
 import { isAppScheme, isOrigin, originsInWords } from './origins.ts';

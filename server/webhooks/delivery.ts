@@ -10,6 +10,7 @@ import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
 import { enqueue, requeue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import type { Outcome, Sender } from '../outgoing/send.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
 import { findLog, hasUnnumbered, type Log, numberEvents } from '../recording/log.ts';
 import { findWorkspaces } from '../workspaces/store.ts';
@@ -17,7 +18,6 @@ import { sendToOwner } from '../workspaces/tasks.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
 import { goneStatus, minPauseMs, nextAttempt } from './rules.ts';
 import { signingSecrets } from './secrets.ts';
-import type { Outcome, Sender } from './send.ts';
 import * as store from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */

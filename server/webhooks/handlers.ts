@@ -4,10 +4,10 @@ import type { NewWebhookResult, Webhook, WebhookChange } from '../../generated/t
 import type { Contexts } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { invalidArgument, notFound } from '../errors.ts';
+import { refusalOf } from '../outgoing/address.ts';
 import { findLog, numberEvents } from '../recording/log.ts';
 import { itemResults, results, success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
-import { refusalOf } from './address.ts';
 import { dueAfterChange } from './rules.ts';
 import { newSecret, rotationMs, seal, unseal } from './secrets.ts';
 import * as store from './store.ts';

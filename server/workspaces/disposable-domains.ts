@@ -1,6 +1,6 @@
 /** Recognizes disposable mail domains. Anyone can read their mail, or their addresses end within the hour. */
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
-import type { EmailAddress } from '../mail/email-address.ts';
+import type { EmailAddress } from '../addresses/email-address.ts';
 
 const listed = disposableEmailBlocklistSet();
 

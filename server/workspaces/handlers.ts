@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Input, limits, type WorkspacesHandlers } from '../../generated/handlers.ts';
 import type { ApiKeySettings, DomainResult, Workspace } from '../../generated/types.ts';
+import { emailAddressIn } from '../addresses/email-address.ts';
 import { safeContinueUrl } from '../auth/continue-url.ts';
 import { countCall, networkOf } from '../auth/rate-limits.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -8,7 +9,6 @@ import type { Contexts, Effects } from '../context.ts';
 import { Failure, invalidArgument, mustEqual, notFound, unauthenticated } from '../errors.ts';
 import { find as findUsage } from '../health/usage.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { emailAddressIn } from '../mail/email-address.ts';
 import { results, success } from '../replies.ts';
 import type { Config } from '../settings/config.ts';
 import * as audit from './audit.ts';

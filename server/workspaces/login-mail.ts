@@ -1,6 +1,6 @@
 /** Writes the email with a login link. It names verified workspaces only, since anyone may create one for any address. */
 import { truncate, visible } from '../../generated/text.ts';
-import type { EmailAddress } from '../mail/email-address.ts';
+import type { EmailAddress } from '../addresses/email-address.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { documentOf, html } from '../pages/html.ts';
 

@@ -1,4 +1,6 @@
 /** Tasks of workspaces: emails to their owners, erasures, and the removal of mail files. */
+
+import { type EmailAddress, parseEmailAddress } from '../addresses/email-address.ts';
 import { consoleUrl } from '../auth/continue-url.ts';
 import * as loginLinks from '../auth/login-links.ts';
 import { dayMs } from '../clock.ts';
@@ -6,7 +8,6 @@ import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
 import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { type EmailAddress, parseEmailAddress } from '../mail/email-address.ts';
 import { mailFolder, removeOldMail } from '../mail/folder.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { RefusedMailError } from '../mail/refused-mail.ts';

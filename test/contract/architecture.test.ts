@@ -60,6 +60,19 @@ it('Imports, including type imports, have no cycles', () => {
   expect(circles()).toEqual([]);
 });
 
+/** The folder below server/, or the file there. */
+const roomOf = (file: string): string | undefined => /^server\/([^/]+?)(?:\.ts)?(?:\/|$)/.exec(file)?.[1];
+
+it('No two rooms of the service import each other', () => {
+  const pairs = new Set(
+    imports.flatMap(({ from, to }) => {
+      const [user, used] = [roomOf(from), roomOf(to)];
+      return user === undefined || used === undefined || user === used ? [] : [`${user} and ${used}`];
+    }),
+  );
+  expect([...pairs].filter((pair) => pairs.has(pair.split(' and ').reverse().join(' and ')))).toEqual([]);
+});
+
 it('http, jobs, database, health, mail, log, settings and paging import no part', () => {
   const frame = /^server\/(http|jobs|database|health|mail|log|settings|paging)\//;
   expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);

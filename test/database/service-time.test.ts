@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { createServiceTime, systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log/log.ts';
-import { createMetrics } from '../../server/log/metrics.ts';
 import { startService } from '../../server/service.ts';
 import { readConfig } from '../../server/settings/config.ts';
+import { createMetrics } from '../../server/telemetry/metrics.ts';
 import { aTenantWithAcme, createDatabase, secret, silent } from '../support/harness.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';

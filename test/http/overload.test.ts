@@ -4,8 +4,8 @@ import express, { type Express } from 'express';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Handlers, limits, type Output, operations } from '../../generated/handlers.ts';
 import { anyCredentials, type CredentialContexts, createApp } from '../../server/app.ts';
-import { nameCallers } from '../../server/auth/authenticate.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
+import { nameCallers } from '../../server/callers/authenticate.ts';
 import { limitCallers } from '../../server/database/caller-limit.ts';
 import { sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
@@ -20,8 +20,8 @@ import {
 import { createHttpServer, type HttpServer, type ServerOptions } from '../../server/http/http-server.ts';
 import type { AppOptions } from '../../server/http/options.ts';
 import { createLog } from '../../server/log/log.ts';
-import { createMetrics } from '../../server/log/metrics.ts';
 import { success } from '../../server/replies.ts';
+import { createMetrics } from '../../server/telemetry/metrics.ts';
 import { Connection, request } from '../support/connection.ts';
 
 type App = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'handlers' | 'admission' | 'pages'>;

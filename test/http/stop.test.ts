@@ -7,9 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../server/log/log.ts';
+import { startupError } from '../../server/operate/load.ts';
 import { startService } from '../../server/service.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { startupError } from '../../server/settings/load.ts';
 import { Connection, request } from '../support/connection.ts';
 import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
 

@@ -5,8 +5,8 @@ import { createServer as createTcpServer, type Server, type Socket } from 'node:
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isPublic, refusalOf } from '../../server/webhooks/address.ts';
-import { openSender, type SenderOptions } from '../../server/webhooks/send.ts';
+import { isPublic, refusalOf } from '../../server/outgoing/address.ts';
+import { openSender, type SenderOptions } from '../../server/outgoing/send.ts';
 import { validCertificate } from '../support/certificates.ts';
 
 const portOf = (server: Server): number => {

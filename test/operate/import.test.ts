@@ -9,8 +9,8 @@ import { at, contractOperations, replySchema, requestSchema } from '../../genera
 import { listOf, objectOf } from '../../openapi/tools/verify/corpus/json.ts';
 import { sampleOf } from '../../openapi/tools/verify/corpus/samples.ts';
 import { sql } from '../../server/database/sql.ts';
+import { readLines } from '../../server/ledger/lines.ts';
 import { maxLineBytes } from '../../server/operate/import/check.ts';
-import { readLines } from '../../server/operate/import/lines.ts';
 import { progressBar } from '../../server/operate/import/progress.ts';
 import { importLines, type Summary } from '../../server/operate/import/run-import.ts';
 import { run as runCommand, runProcess } from '../support/commands.ts';

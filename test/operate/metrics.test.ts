@@ -10,7 +10,7 @@ import { createTokens } from '../../server/auth/tokens.ts';
 import { insertInto, sql } from '../../server/database/sql.ts';
 import { Failure, invalidArgument, type ShedCause } from '../../server/errors.ts';
 import { enqueue, enqueueRecurring, type NewTask, type Queue } from '../../server/jobs/queue.ts';
-import { createMetrics } from '../../server/log/metrics.ts';
+import { createMetrics } from '../../server/telemetry/metrics.ts';
 import { freePort } from '../support/embedded-postgres.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from '../support/harness.ts';
 import { createProxy } from '../support/proxy.ts';

@@ -9,7 +9,7 @@ import { sql } from '../../server/database/sql.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import { openEnvironment } from '../../server/environment.ts';
-import { readLedger } from '../../server/operate/ledger.ts';
+import { readLedger } from '../../server/ledger/ledger.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { raiseApiKeyTokenVersion, raiseTokenVersion, removeApiKey } from '../../server/workspaces/store.ts';
 import { type Ended, run as runCommand, runProcess } from '../support/commands.ts';

@@ -9,8 +9,8 @@ import { createClient } from '../../generated/client.ts';
 import { secretFileIn } from '../../server/auth/tokens.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
+import { append, type LedgerEntry, lineOf, readLedger } from '../../server/ledger/ledger.ts';
 import { deliverNotificationTask } from '../../server/notifications/tasks.ts';
-import { append, type LedgerEntry, lineOf, readLedger } from '../../server/operate/ledger.ts';
 import { applyLedger } from '../../server/operate/restore/apply.ts';
 import { run as runCommand } from '../support/commands.ts';
 import { createDatabaseAt, databaseAt, databaseIn, dropDatabases } from '../support/databases.ts';
@@ -268,7 +268,7 @@ it.runIf(!isPostgres)('Large entries written by several processes at once stay w
   const file = join(await anEmptyFolder(), 'ledger');
   const userIds = Array.from({ length: 1000 }, (_, i) => `${i}`.padEnd(1000, '@}"'));
   const entry = { kind: 'userDataDeleted', apiKeyId: 'a', jobId: 'b', userIds, organizationIds: [], startedAt: 1 } as const;
-  const program = `import { append } from '${join(root, 'server/operate/ledger.ts')}'; import { readFileSync } from 'node:fs';
+  const program = `import { append } from '${join(root, 'server/ledger/ledger.ts')}'; import { readFileSync } from 'node:fs';
       const line = readFileSync(0, 'utf8'); for (let i = 0; i < 5; i++) await append('${file}', [line]);`;
   const writers = Array.from({ length: 4 }, async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'inherit', 'inherit'] });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, headline, type Input } from '../../generated/client.ts';
 import { limits } from '../../generated/handlers.ts';
+import { emailAddressIn } from '../../server/addresses/email-address.ts';
 import { sql } from '../../server/database/sql.ts';
 import * as documents from '../../server/documents/store.ts';
 import type { AccessType } from '../../server/folders/store.ts';
-import { emailAddressIn } from '../../server/mail/email-address.ts';
 import { nothingSet } from '../../server/notifications/email-configs.ts';
 import { notificationMail } from '../../server/notifications/mail.ts';
 import { firstOf } from '../../server/notifications/page.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { perEngine, raw, sql } from '../../server/database/sql.ts';
 import * as documents from '../../server/documents/store.ts';
-import { raiseLedgerTime } from '../../server/operate/ledger.ts';
+import { raiseLedgerTime } from '../../server/ledger/ledger.ts';
 import * as grants from '../../server/permissions/store.ts';
 import * as groups from '../../server/user-groups/store.ts';
 import { aService, aTenantWithAcme, keyOf, type Tenant, type TestService } from '../support/harness.ts';

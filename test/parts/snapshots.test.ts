@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Driver } from '../../server/database/driver.ts';
 import { type Ask, raw, sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
-import type { Tracing } from '../../server/log/tracing.ts';
+import type { Tracing } from '../../server/telemetry/tracing.ts';
 import { seedDocuments } from '../support/content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from '../support/harness.ts';
 

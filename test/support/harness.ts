@@ -7,13 +7,13 @@ import { Readable } from 'node:stream';
 import type { DestinationStream } from 'pino';
 import { expect, inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../../generated/client.ts';
+import { readLines } from '../../server/ledger/lines.ts';
 import { createLog } from '../../server/log/log.ts';
-import { type Observers, observe } from '../../server/log/observe.ts';
-import { readLines } from '../../server/operate/import/lines.ts';
 import { importLines } from '../../server/operate/import/run-import.ts';
 import { assertExists } from '../../server/organizations/key.ts';
 import { type Service, startService } from '../../server/service.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
+import { type Observers, observe } from '../../server/telemetry/observe.ts';
 import { createDatabaseAt, databaseAt, databaseIn, deleteAllRows, dropDatabases } from './databases.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { at } from '../../generated/operations.ts';
-import { readLedger } from '../../server/operate/ledger.ts';
+import { readLedger } from '../../server/ledger/ledger.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createTenant, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';

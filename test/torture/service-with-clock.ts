@@ -2,9 +2,9 @@
 import '../../server/heap.ts';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { observe } from '../../server/log/observe.ts';
 import { startService } from '../../server/service.ts';
 import { readConfig } from '../../server/settings/config.ts';
+import { observe } from '../../server/telemetry/observe.ts';
 
 const file = process.env.CLOCK ?? '';
 const clock = (time = Date.now()) => time + Number(readFileSync(file, 'utf8'));

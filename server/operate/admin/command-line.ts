@@ -3,10 +3,10 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { printable } from '../../../generated/text.ts';
+import { type EmailAddress, parseEmailAddress } from '../../addresses/email-address.ts';
 import type { Environment } from '../../context.ts';
-import { type EmailAddress, parseEmailAddress } from '../../mail/email-address.ts';
+import { LedgerError } from '../../ledger/ledger.ts';
 import { CommandError, print, printError, runCommand, UsageError } from '../commands/command.ts';
-import { LedgerError } from '../ledger.ts';
 
 /** The outcome of a command: for programs with `--json`, otherwise in lines for people. */
 export interface Outcome {

@@ -3,7 +3,7 @@
  * has signed may state facts that the installation or its operator decides. Every table has a policy, see test/operate/import-policy.test.ts.
  */
 import { limits } from '../../../generated/handlers.ts';
-import { parseEmailAddress } from '../../mail/email-address.ts';
+import { parseEmailAddress } from '../../addresses/email-address.ts';
 import type { Values } from './snapshot.ts';
 
 /** A column of an unsigned file: as given, or with this value. `now`: the time of the import. */

@@ -3,7 +3,6 @@
  * and compared with the file.
  */
 import { limits } from '../../../generated/handlers.ts';
-import * as sessions from '../../auth/sessions.ts';
 import type { Environment } from '../../context.ts';
 import { keyed, type OwnedTable } from '../../database/keyed-rows.ts';
 import type { Ask } from '../../database/sql.ts';
@@ -12,13 +11,14 @@ import { noTenant } from '../../database/tenant-lock.ts';
 import { tablesOfDocument, tablesOfNotifications, tablesOfOrganization } from '../../deletion/tables.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
 import { enqueue, type NewTask } from '../../jobs/queue.ts';
+import { readLedger } from '../../ledger/ledger.ts';
+import * as sessions from '../../sign-in/sessions.ts';
 import { findJob } from '../../user-data/store.ts';
 import { startDeletionTask } from '../../user-data/tasks.ts';
 import * as audit from '../../workspaces/audit.ts';
 import { findErasure } from '../../workspaces/erasure.ts';
 import { CommandError, InterruptedError, watchInterrupt } from '../commands/command.ts';
 import { progressBar } from '../import/progress.ts';
-import { readLedger } from '../ledger.ts';
 import { type Outcome, operator } from './command-line.ts';
 import { hasCanonicalOwner, isWithinLimits, takenRow } from './import-policy.ts';
 import type { Values } from './snapshot.ts';

@@ -8,9 +8,9 @@ import type { Tokens } from '../../auth/tokens.ts';
 import { schemaHash } from '../../database/applied.ts';
 import { type OwnedTable, ownedTables } from '../../database/keyed-rows.ts';
 import { history } from '../../database/schema.ts';
+import { type Line, readLines } from '../../ledger/lines.ts';
 import { withoutMark } from '../../settings/foreign-text.ts';
 import { CommandError } from '../commands/command.ts';
-import { type Line, readLines } from '../import/lines.ts';
 import type { Values } from './snapshot.ts';
 
 /** Not in a file: an import queues the tasks that its rows need, must not forge events, and sends nothing to URLs of a file. */

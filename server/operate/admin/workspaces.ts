@@ -1,11 +1,11 @@
 /** `npm run admin -- workspaces …`: shows, limits, verifies, revokes and deletes workspaces. */
 import { Argument } from '@commander-js/extra-typings';
+import { parseEmailAddress } from '../../addresses/email-address.ts';
 import type { Environment } from '../../context.ts';
 import { among, limit, raw, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import type { ChangeOf } from '../../database/verbs.ts';
 import { find as findUsage } from '../../health/usage.ts';
-import { parseEmailAddress } from '../../mail/email-address.ts';
 import { liftSuppressions } from '../../notifications/mailing.ts';
 import * as audit from '../../workspaces/audit.ts';
 import { deleteWorkspace, revokeTokens } from '../../workspaces/deletion.ts';

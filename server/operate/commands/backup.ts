@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import { DatabaseSync } from 'node:sqlite';
 import { secretFileIn } from '../../auth/tokens.ts';
 import { assertFile, assertNoLoss, fileIn } from '../../database/sqlite/open.ts';
+import { assertUnmarked } from '../../ledger/marker.ts';
 import { syncToDisk } from '../../settings/data-folder.ts';
-import { assertUnmarked } from '../restore/marker.ts';
 import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
 
 function readArguments(): string {

@@ -9,7 +9,7 @@ import { fileIn } from '../../database/sqlite/open.ts';
 import { type EnvironmentOptions, openEnvironment } from '../../environment.ts';
 import { createLog } from '../../log/log.ts';
 import type { Config } from '../../settings/config.ts';
-import { loadConfig, startupError } from '../../settings/load.ts';
+import { loadConfig, startupError } from '../load.ts';
 
 /** A failure that is printed without a stack. Exit code 1. */
 export class CommandError extends Error {}

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadConfig, startupError } from '../../settings/load.ts';
 import { checks } from '../doctor/checks.ts';
 import { type Finding, reasonOf } from '../doctor/finding.ts';
+import { loadConfig, startupError } from '../load.ts';
 import { print, printError } from './command.ts';
 
 const marks = { holds: '✓', warning: '!', problem: '✗' };

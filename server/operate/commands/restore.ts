@@ -7,10 +7,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { openEnvironment } from '../../environment.ts';
+import { readLedger } from '../../ledger/ledger.ts';
+import { removeMark } from '../../ledger/marker.ts';
 import { findLoss } from '../../webhooks/secrets.ts';
-import { readLedger } from '../ledger.ts';
 import { applyLedger } from '../restore/apply.ts';
-import { removeMark } from '../restore/marker.ts';
 import { replaceDatabase } from '../restore/replace.ts';
 import { nameOf, print, printError, runWithOptions, UsageError } from './command.ts';
 

@@ -3,9 +3,9 @@ import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileIn } from '../../database/sqlite/open.ts';
+import { assertWritable, LedgerError, readLedger } from '../../ledger/ledger.ts';
+import { assertUnmarked } from '../../ledger/marker.ts';
 import type { Config } from '../../settings/config.ts';
-import { assertWritable, LedgerError, readLedger } from '../ledger.ts';
-import { assertUnmarked } from '../restore/marker.ts';
 import { type Finding, holds, problem, reading, reasonOf } from './finding.ts';
 
 /** Entries wait for less time while the file can be written. */

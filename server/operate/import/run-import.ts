@@ -5,6 +5,7 @@ import { analyze, type Sql } from '../../database/sql.ts';
 import type { Change } from '../../database/verbs.ts';
 import * as documentStore from '../../documents/store.ts';
 import * as folderStore from '../../folders/store.ts';
+import { isBlankOrComment, type Line } from '../../ledger/lines.ts';
 import { findExistingKeys } from '../../organizations/key.ts';
 import * as organizationStore from '../../organizations/store.ts';
 import { keep } from '../../users/identities.ts';
@@ -12,7 +13,6 @@ import { addMentions, findAnnotations, namesIn, planAnnotations, removeMentions,
 import { check, type LineOf, type LineType, Refusal } from './check.ts';
 import { findDocuments, planDocuments } from './documents.ts';
 import { findFolders, planFolders, readTree } from './folders.ts';
-import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
 import { type Keyed, type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
 import { findUsers, lockImported, planUsers, upsertUsers } from './users.ts';

@@ -6,6 +6,9 @@ import { sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
+import type { LedgerEntry, Recorded } from '../../ledger/ledger.ts';
+import { findPending, latestLedgerTime, noLedger } from '../../ledger/ledger.ts';
+import { endRestore, setRow } from '../../ledger/marker.ts';
 import * as configs from '../../notifications/configs.ts';
 import { unsubscribe } from '../../notifications/mailing.ts';
 import { beginNewLogs } from '../../recording/log.ts';
@@ -15,9 +18,6 @@ import { startDeletionTask } from '../../user-data/tasks.ts';
 import { deleteApiKey, deleteWorkspace } from '../../workspaces/deletion.ts';
 import { findApiKey, revokeBelow } from '../../workspaces/store.ts';
 import { printError } from '../commands/command.ts';
-import type { LedgerEntry, Recorded } from '../ledger.ts';
-import { findPending, latestLedgerTime, noLedger } from '../ledger.ts';
-import { endRestore, setRow } from './marker.ts';
 
 export interface Applied {
   tokens: number;

@@ -10,11 +10,11 @@ import { NotBegunError } from '../../database/database-errors.ts';
 import { assertFitting, connectSqlite } from '../../database/migrate.ts';
 import { fileIn } from '../../database/sqlite/open.ts';
 import { isLocked } from '../../database/sqlite/sqlite-errors.ts';
+import { append, lineOf, type Row, toEntry } from '../../ledger/ledger.ts';
+import { removeMark, setMark } from '../../ledger/marker.ts';
 import type { Config } from '../../settings/config.ts';
 import { makeFolder, syncToDisk } from '../../settings/data-folder.ts';
 import { CommandError, printError } from '../commands/command.ts';
-import { append, lineOf, type Row, toEntry } from '../ledger.ts';
-import { removeMark, setMark } from './marker.ts';
 
 /** Bytes that a disk has left for the files beside an open database. */
 const minFreeBytes = 2 ** 20;

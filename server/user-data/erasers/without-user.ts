@@ -1,5 +1,6 @@
 /** Removes a user from JSON that other users gave. */
 import { truncateCharacters } from '../../../generated/text.ts';
+import { parseEmailAddress } from '../../addresses/email-address.ts';
 import {
   type AnnotationContent,
   deletedText,
@@ -10,7 +11,6 @@ import {
   replaceAddresses,
   replaceMentions,
 } from '../../documents/annotation-content.ts';
-import { parseEmailAddress } from '../../mail/email-address.ts';
 import type { Content } from '../../notifications/page.ts';
 
 /** The user to erase. */

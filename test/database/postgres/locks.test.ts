@@ -6,7 +6,7 @@ import { raw, sql } from '../../../server/database/sql.ts';
 import { noTenant } from '../../../server/database/tenant-lock.ts';
 import { removeGrants, takeOverGrants } from '../../../server/documents/tasks.ts';
 import * as folders from '../../../server/folders/store.ts';
-import { readLines } from '../../../server/operate/import/lines.ts';
+import { readLines } from '../../../server/ledger/lines.ts';
 import { importLines } from '../../../server/operate/import/run-import.ts';
 import * as grants from '../../../server/permissions/store.ts';
 import { erasers } from '../../../server/user-data/erasers/erasers.ts';

@@ -1,7 +1,7 @@
 /** The forms of the page that a login link opens. */
 import { visible } from '../../generated/text.ts';
+import { type Html, html } from '../pages/html.ts';
 import type { Workspace } from '../workspaces/store.ts';
-import { type Html, html } from './html.ts';
 
 /** A workspace with its contents in words. */
 export interface Shown {

@@ -6,16 +6,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { credentialHeaders } from '../../generated/handlers.ts';
+import type { EmailAddress } from '../addresses/email-address.ts';
+import type { Tokens } from '../auth/tokens.ts';
 import type { Environment } from '../context.ts';
 import { type Ask, type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
 import { envelope, Failure } from '../errors.ts';
 import { sendJson } from '../http/respond.ts';
-import type { EmailAddress } from '../mail/email-address.ts';
 import { isFromOwnPage } from '../pages/pages.ts';
 import * as workspaces from '../workspaces/store.ts';
-import type { Tokens } from './tokens.ts';
 
 const sessionHours = 12;
 const lifeMs = sessionHours * 3_600_000;

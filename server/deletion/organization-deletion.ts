@@ -2,19 +2,12 @@
 import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, type Sql, sql } from '../database/sql.ts';
-import {
-  inSteps,
-  removeNotifications,
-  rowsInBatch,
-  type Step,
-  tablesOfDocument,
-  tablesOfOrganization,
-} from '../deletion/tables.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { numberSome } from '../recording/log.ts';
 import { eraseOrganization } from '../recording/retention.ts';
 import * as identities from '../users/identities.ts';
+import { inSteps, removeNotifications, rowsInBatch, type Step, tablesOfDocument, tablesOfOrganization } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 const removeOrganizationKind = 'remove-organization';

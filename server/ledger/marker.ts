@@ -4,12 +4,12 @@
  */
 import { existsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ask } from '../../database/sql.ts';
-import { type Sql, sql } from '../../database/sql.ts';
-import type { Config } from '../../settings/config.ts';
-import { ConfigError } from '../../settings/config-error.ts';
-import { syncToDisk } from '../../settings/data-folder.ts';
-import { hasEntryAfter, latestLedgerTime, raiseLedgerTime } from '../ledger.ts';
+import type { Ask } from '../database/sql.ts';
+import { type Sql, sql } from '../database/sql.ts';
+import type { Config } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import { syncToDisk } from '../settings/data-folder.ts';
+import { hasEntryAfter, latestLedgerTime, raiseLedgerTime } from './ledger.ts';
 
 const markIn = (dataDir: string): string => join(dataDir, 'restore-incomplete');
 

@@ -5,13 +5,13 @@ import type { ServiceTime } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Driver } from '../database/driver.ts';
 import { type Ask, sql } from '../database/sql.ts';
+import { certificateEnd } from '../health/certificate.ts';
+import type { Descriptors } from '../health/descriptors.ts';
+import type { Processes } from '../health/processes.ts';
+import { metricsMs, type Readiness } from '../health/readiness.ts';
 import { failingKeys, type QueueState, queueStates } from '../jobs/queue.ts';
-import type { WatchedGauge } from '../log/metrics.ts';
-import { countPending } from '../operate/ledger.ts';
-import { certificateEnd } from './certificate.ts';
-import type { Descriptors } from './descriptors.ts';
-import type { Processes } from './processes.ts';
-import { metricsMs, type Readiness } from './readiness.ts';
+import { countPending } from '../ledger/ledger.ts';
+import type { WatchedGauge } from './metrics.ts';
 
 export function serviceGauges(
   { ask, databaseTime, config: { publicUrl, dataDir, databaseUrl, ledger, readinessTimeoutMs } }: Environment,

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { isFromServer, NotBegunError } from '../database/database-errors.ts';
 import { fileIn } from '../database/sqlite/open.ts';
-import { type Config, readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { readTextFile } from './foreign-text.ts';
+import { type Config, readConfig } from '../settings/config.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import { readTextFile } from '../settings/foreign-text.ts';
 
 /** Reads the environment variables, and `.env` in the working directory for unset ones. */
 export function loadConfig(): Config {

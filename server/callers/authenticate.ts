@@ -1,6 +1,8 @@
 /** Turns the credentials of a request into the context of its handler, or rejects it. Names the caller whose turn it takes before. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { credentialHeaders } from '../../generated/handlers.ts';
+import { countInSlices, countRefusedCalls, networkOf } from '../auth/rate-limits.ts';
+import { isTokenOf, type TokenKind, type Tokens } from '../auth/tokens.ts';
 import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
@@ -11,8 +13,6 @@ import type { Authenticate, Caller } from '../http/options.ts';
 import { recorderOf } from '../recording/record.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
-import { countInSlices, countRefusedCalls, networkOf } from './rate-limits.ts';
-import { isTokenOf, type TokenKind, type Tokens } from './tokens.ts';
 
 /** Cached ids and domains. Above this number, the cache is emptied, and each entry costs another lookup. */
 const maxRemembered = 50_000;

@@ -16,7 +16,7 @@ import type { Ask } from '../database/sql.ts';
 import { among, insertInto, limit, type Sql, sql } from '../database/sql.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import { readLines } from './import/lines.ts';
+import { readLines } from './lines.ts';
 
 export type LedgerEntry =
   /** All tokens below the version are revoked. */

@@ -5,16 +5,16 @@
 import express, { type Response, type Router } from 'express';
 import { consoleUrl, safeContinueUrl, shownPlace } from '../auth/continue-url.ts';
 import * as loginLinks from '../auth/login-links.ts';
-import * as sessions from '../auth/sessions.ts';
-import { newSession, sessionCookie } from '../auth/sessions.ts';
 import type { Environment } from '../context.ts';
 import { type Ask, among, limit, raw, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import { html } from '../pages/html.ts';
+import { protect, refuseOtherPages, respond } from '../pages/pages.ts';
 import * as audit from '../workspaces/audit.ts';
 import * as workspaces from '../workspaces/store.ts';
-import { html } from './html.ts';
 import { choice, ask as question, type Shown, single } from './login-forms.ts';
-import { protect, refuseOtherPages, respond } from './pages.ts';
+import * as sessions from './sessions.ts';
+import { newSession, sessionCookie } from './sessions.ts';
 
 /** Workspaces on a page. A stranger's many workspaces for an address fill pages, and hide none. */
 const pageSize = 20;
