@@ -538,6 +538,21 @@ it('Get User Data returns nothing of deleted organizations, of another API key, 
   expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
 });
 
+it('Get User Data passes over the rows of deleted organizations, of which a page may be full', async () => {
+  const { client } = await aTenant(shared);
+  const ids = Array.from({ length: 8 }, (_, i) => `organization-${i}`);
+  await client.addOrganizations({ organizations: ids.map((id) => ({ organizationId: id, organizationName: id })) });
+  for (const id of ids) await client.addUsers({ organizationId: id, users: [{ userId: 'jonas', name: id }] });
+  await client.deleteOrganizations({ organizationIds: ids.slice(2) });
+  const pages = await allOf(client.getUserData.pages({ userId: 'jonas', pageSize: 1 }));
+  expect(
+    pages
+      .flatMap(({ data }) => data)
+      .map((item) => ('organizationId' in item ? item.organizationId : item))
+      .sort(),
+  ).toEqual(ids.slice(0, 2));
+});
+
 // Proves getUserData/steps
 it('Get User Data searches the data of others in steps: a page may be empty while others follow', async () => {
   const tenant = await aTenantWithAcme(shared);

@@ -1407,6 +1407,18 @@ it.each(['keep', 'reset'] as const)(
   },
 );
 
+it('POST /login that resets the token of a workspace without API keys responds once the ledger has it', async () => {
+  const ledger = join(await mkdtemp(join(tmpdir(), 'ledger-')), 'ledger.ndjson');
+  const collaboration = await aService({ publicUrl, ledger });
+  const { workspace, workspaceId, apiKey } = await aTenant(collaboration);
+  await workspace.deleteApiKey({ apiKey });
+  const { token } = await aLink(collaboration);
+  const body = new URLSearchParams({ token, workspace: workspaceId, tokens: 'reset' });
+  expect((await fetch(`${collaboration.url}/login`, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
+  const { entries } = await readLedger(ledger);
+  expect(entries).toContainEqual(expect.objectContaining({ kind: 'tokensRevoked', of: 'workspace', id: workspaceId, version: 2 }));
+});
+
 it('POST /login rejects an expired or unknown link, and any other form', async () => {
   const collaboration = await aLoginService();
   const { token } = await aLink(collaboration);
