@@ -7,6 +7,7 @@ import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, type OperationId, operations } from '../../generated/handlers.ts';
 import {
+  at,
   contractOperations,
   type Example,
   examplesOf,
@@ -200,6 +201,7 @@ async function furtherCalls({ test, compared }: Awaited<ReturnType<typeof firstR
   for (const destination of ['ftp://other.example', 'https://other.example'])
     await call('sendLoginLink', { email: 'maya@acme.example', continueUrl: destination });
   await call('createWorkspace', { ownerEmail: 'maya\u2028@acme.example', name: 'Maya', workspaceName: 'Acme' });
+  await call('createWorkspace', { ownerEmail: 'maya@mailinator.com', name: 'Maya', workspaceName: 'Acme' });
   await call('updateEmailConfig', { enabled: false });
   const organization = { organizationId: 'acme', organizationName: 'Acme', notes: 'x'.repeat(limits.objectBytes / 2) };
   await call('addOrganizations', { organizations: [organization] });
@@ -208,6 +210,10 @@ async function furtherCalls({ test, compared }: Awaited<ReturnType<typeof firstR
   await call('createApiKey', { apiKeyName: 'One too many', type: 'testing' });
   await call('addDocuments', { organizationId: 'acme', documents: [{ documentId: 'lost-plan' }] });
   await call('deleteDocuments', { organizationId: 'acme', documentIds: ['lost-plan'] });
+  await call('addDocuments', { organizationId: 'acme', documents: [{ documentId: 'one' }, { documentId: 'two' }] });
+  const page: unknown = await (await call('getDocuments', { organizationId: 'acme', pageSize: 1 })).json();
+  const pageToken = at(page, 'result', 'pageToken');
+  await call('getDocuments', { organizationId: 'acme', documentIds: ['one', 'two'], pageSize: 1, pageToken });
   const resources = [{ type: 'organization', id: 'acme', organizationId: 'other' }];
   await call('checkPermissions', { userId: 'maya', resources });
   const preflight = { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' };
