@@ -51,7 +51,7 @@ function through({ operation, at: place = operation, make }: Mutant): Fetch {
 }
 
 const run = (seed: string, options: Partial<Parameters<typeof verify>[0]>): Promise<Report> =>
-  verify({ url: service.url, seed, timeoutMs: 3_600_000, rate: 0, keep: true, fetch: live, ...options });
+  verify({ url: service.url, seed, timeoutMs: 300_000, rate: 0, keep: true, fetch: live, ...options });
 
 const failuresOf = ({ cases }: Report): string[] =>
   cases.flatMap(({ operation, check, name, findings }) =>
