@@ -1,8 +1,9 @@
 /** Deletion jobs. A job's progress is counted from its tasks. */
 import { ofKeyByTime } from '../database/latest.ts';
 import type { Ask } from '../database/sql.ts';
-import { indexedBy, jsonMember, limit, sql } from '../database/sql.ts';
+import { among, fixedLimit, forUpdate, indexedBy, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import type { Statements } from '../database/verbs.ts';
+import type { Task } from '../jobs/queue.ts';
 import { noteDeletion } from '../users/deletions.ts';
 import * as identities from '../users/identities.ts';
 
@@ -115,6 +116,24 @@ export async function findIdentifiers(ask: Ask, apiKeyId: string, userId: string
   const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))];
   return { names: distinct(rows.map(({ name }) => name)), emails: distinct(rows.map(({ email }) => email)) };
 }
+
+const areOpen = ({ apiKeyId, jobId, taskId }: Task, kinds: readonly string[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and job_id = ${jobId} and job_id <> '' and completed_at is null
+    and task_id <> ${taskId} and kind ${among(kinds)}`;
+
+/** Returns whether the task's job has other open tasks of these kinds. */
+export async function hasOthers(ask: Ask, task: Task, kinds: readonly string[]): Promise<boolean> {
+  const [other] = await ask(sql`select 1 from tasks where ${areOpen(task, kinds)} ${fixedLimit(1)}`);
+  return other !== undefined;
+}
+
+/** Lets one task of the job end at a time, so that the last one knows that it is. */
+export const lockJob = ({ apiKeyId, jobId }: Task): Sql =>
+  sql`select 1 from deletion_jobs where api_key_id = ${apiKeyId} and job_id = ${jobId} ${forUpdate}`;
+
+/** Makes the job's open tasks of these kinds due, like the task itself. */
+export const makeOthersDue = (task: Task, kinds: readonly string[]): Sql =>
+  sql`update tasks set run_at = ${task.runAt}, deferred_at = ${task.runAt} where ${areOpen(task, kinds)}`;
 
 /** The payload of a task that erases: the remaining work. */
 export interface EraseUserDataPayload {

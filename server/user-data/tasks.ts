@@ -23,6 +23,9 @@ const maxDeliveries = 500;
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
 
+/** Milliseconds after which a task looks by itself whether those that it follows have ended. The last of them makes it due before. */
+const followerMs = 3_600_000;
+
 /** A deletion has one task for each user and kind. */
 export const kindsOfDeletion: readonly string[] = erasers.map(({ kind }) => kind);
 
@@ -35,7 +38,7 @@ export const startDeletionTask = (apiKeyId: string, jobId: string, userIds: read
 export const userDataTasks: TaskKinds = {
   [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
   ...Object.fromEntries(
-    erasers.map((eraser) => [eraser.kind, { runBatch: (ask: Ask, task: Task) => eraseBatch(ask, task, eraser) }]),
+    erasers.map((eraser) => [eraser.kind, { runBatch: (ask: Ask, task: Task) => eraseInOrder(ask, task, eraser) }]),
   ),
 };
 
@@ -71,7 +74,10 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
       inAllOrganizations: job.organizationIds.length === 0,
       from: '',
     };
-    return kinds.map((kind) => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
+    return kinds.map((kind) => {
+      const delayMs = followers.some((one) => one.kind === kind) ? followerMs : 0;
+      return { queue: 'erasure', kind, payload: work, apiKeyId, jobId, delayMs };
+    });
   });
   await ask(enqueue(now, (await Promise.all(tasks)).flat()));
   const left = userIds.slice(count);
@@ -84,6 +90,20 @@ async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<store
   const job = await store.findJob(ask, apiKeyId, jobId);
   if (job === undefined) throw new Error(`Deletion job ${jobId} not found.`);
   return job;
+}
+
+const followers = erasers.flatMap(({ kind, follows }) => (follows === undefined ? [] : [{ kind, follows }]));
+
+/** Does a batch once the tasks that it follows have ended. Their order counts in the whole job, since no task knows those of its user. */
+async function eraseInOrder(ask: Ask, task: Task, eraser: Eraser): Promise<'done' | 'more' | 'wait'> {
+  if (eraser.follows !== undefined && (await store.hasOthers(ask, task, eraser.follows))) return 'wait';
+  const outcome = await eraseBatch(ask, task, eraser);
+  if (outcome === 'more') return outcome;
+  for (const { kind, follows } of followers.filter((one) => one.follows.includes(eraser.kind))) {
+    await ask(store.lockJob(task));
+    if (!(await store.hasOthers(ask, task, follows))) await ask(store.makeOthersDue(task, [kind]));
+  }
+  return outcome;
 }
 
 /** Erases one kind of data of a user, first in the job's named organizations, then in all. */

@@ -160,8 +160,8 @@ it('Each eraser that fails for one API key holds up no other', async () => {
   expect((await second.client.getDeleteAllUserDataStatus({ jobId: jobOfSecond })).data.isDeleteCompleted).toBe(true);
   expect((await first.client.getDeleteAllUserDataStatus({ jobId: jobOfFirst })).data.isDeleteCompleted).toBe(false);
   const failing = await ask(sql<{ kind: string }>`select kind from tasks where api_key_id = ${first.apiKey} and attempts > 0`);
-  // Erases tasks themselves.
-  const kinds = erasers.map(({ kind }) => kind).filter((kind) => kind !== 'erase-mails');
+  // `erase-mails` erases tasks themselves. Followers of other erasers have not begun.
+  const kinds = erasers.filter(({ kind, follows }) => kind !== 'erase-mails' && follows === undefined).map(({ kind }) => kind);
   expect(failing.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
   warnings.length = 0;
 });

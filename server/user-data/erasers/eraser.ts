@@ -45,6 +45,8 @@ export interface Erased {
 export interface Eraser {
   /** Names the kind in the queue, which outlives a deployment: never rename it. */
   kind: string;
+  /** Kinds that erase the data of which these are copies. They end first. */
+  follows?: readonly string[];
   /** The columns with user ids that this eraser covers, as `table.column`. */
   covers: readonly string[];
   /** Finds one batch of the data that `erase` removes. Data of deleted organizations and documents is left out. */

@@ -1,5 +1,6 @@
 /** Removes a user's events, and the user from those of others. */
 import { keyed } from '../../database/keyed-rows.ts';
+import { among, sql } from '../../database/sql.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import type { Cleaner, Person } from './without-user.ts';
@@ -41,6 +42,22 @@ function isOfUser(item: object, { userId }: Person): boolean {
   return own === userId || data?.notification?.actionUser?.userId === userId;
 }
 
+/**
+ * Changes of objects have them whole. Until the job has cleaned an object, a change of it records the user again. So newer items that may name
+ * the user keep their ids alone, as those of a large call.
+ */
+const objectChanges = ['organizations', 'documents', 'users'].flatMap((objects) => [`${objects}.added`, `${objects}.updated`]);
+
+const newerWithout = (items: unknown, cleaner: Cleaner): unknown =>
+  Array.isArray(items) ? items.map((item) => newerItemWithout(item, cleaner)) : items;
+
+function newerItemWithout(item: unknown, cleaner: Cleaner): unknown {
+  if (typeof item !== 'object' || item === null || !('data' in item)) return item;
+  if (JSON.stringify(itemWithout(item, cleaner)) === JSON.stringify(item)) return item;
+  const { data: _, ...ids } = item;
+  return { ...ids, isPartial: true };
+}
+
 export const eventErasers: readonly Eraser[] = [
   referencesIn({
     kind: 'erase-events',
@@ -49,6 +66,11 @@ export const eventErasers: readonly Eraser[] = [
     bytes: 'bytes',
     time: 'created_at',
     clean: eventsWithout,
+    newer: { rows: sql`type ${among(objectChanges)}`, clean: newerWithout },
+    follows: [
+      ...['erase-contacts', 'erase-contact-fields', 'erase-from-other-contacts'],
+      ...['erase-from-organizations', 'erase-from-documents'],
+    ],
     shows: 'event',
   }),
 ];

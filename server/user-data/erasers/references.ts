@@ -17,6 +17,10 @@ interface References extends Keyed {
   lockOrder?: string;
   /** The column with the time of the JSON, if there is one. */
   time?: string;
+  /** Newer rows that are cleaned too, and how; default: none. */
+  newer?: { rows: Sql; clean(content: unknown, cleaner: Cleaner): unknown };
+  /** See `Eraser`. */
+  follows?: readonly string[];
   /** The column with the organization's key; default: `organization_key`. */
   organization?: string;
   /** The column with the owner's id. Rows that the user owns have another eraser. */
@@ -45,13 +49,14 @@ const withBytes = <Row extends { content: string }>(row: Row) => ({ ...row, byte
 
 export function referencesIn(references: References): Eraser {
   const { kind, column, key, emptied, bytes, lockOrder, time, organization = 'organization_key', owner } = references;
-  const { clean = withoutUserInside, shows, hasDocument = false } = references;
+  const { clean = withoutUserInside, newer, shows, hasDocument = false } = references;
   const table = raw(references.table);
   const columns = columnsOf(references);
   const content = raw(column);
   const valuesOf = (row: Key): string[] => key.map((name) => row[fieldOf(name)] ?? '');
   return {
     kind,
+    ...(references.follows && { follows: references.follows }),
     covers: [`${references.table}.${column}`],
     find: async (ask, search) => {
       const isAfter = rowsAfter(search);
@@ -78,15 +83,18 @@ export function referencesIn(references: References): Eraser {
       const isAfter = rowsAfter(erasure, current);
       const end = await findEnd(ask, isAfter);
       if (end === undefined) return { rows: 0, next };
-      const found = await ask(sql<Key & { content: string }>`
-        select ${columns}, ${content} as content from ${table} ${byPrimaryKey(references.table)}
-        where ${isAfter} and ${mayName(end, erasure)} ${inOrganizations(organizationKeys, organization)} ${time === undefined ? empty : sql`and ${raw(time)} < ${before}`}
+      const isOld = time === undefined ? sql`1 = 1` : sql`${raw(time)} < ${before}`;
+      const found = await ask(sql<Key & { content: string; isOld: number }>`
+        select ${columns}, ${content} as content, case when ${isOld} then 1 else 0 end as is_old from ${table} ${byPrimaryKey(references.table)}
+        where ${isAfter} and ${mayName(end, erasure)} ${inOrganizations(organizationKeys, organization)}
+          and (${isOld} ${newer === undefined ? empty : sql`or ${newer.rows}`})
         order by ${lockOrder === undefined ? columns : raw(lockOrder)} ${forUpdate}`);
       let count = 0;
       const last = await changeInSlices(ask, found.map(withBytes), async (slice) => {
-        const changed = slice.flatMap(({ content, bytes: _, ...row }) => {
+        const changed = slice.flatMap(({ content, isOld, bytes: _, ...row }) => {
           const given: unknown = JSON.parse(content);
-          const cleaned = JSON.stringify(clean(given, new Cleaner(given, erasure)));
+          const cleaner = new Cleaner(given, erasure);
+          const cleaned = JSON.stringify(isOld === 1 || newer === undefined ? clean(given, cleaner) : newer.clean(given, cleaner));
           return cleaned === content ? [] : [{ ...row, apiKeyId, [fieldOf(column)]: cleaned }];
         });
         count += changed.length;
