@@ -63,7 +63,7 @@ const rowOf = ({ createdAt, type, eventId, ...event }: CollaborationEvent): Row 
 export async function readContents(environment: Environment): Promise<Contents[]> {
   const { ask, clock, config } = environment;
   const kinds = Object.entries(kindsOf(documentedCredentials().apiKey, clock(), config.presenceSeconds));
-  const [{ events, position }, deliveries] = await Promise.all([eventsAfter(environment), latestDeliveries(environment)]);
+  const [{ events, count }, deliveries] = await Promise.all([eventsAfter(environment), latestDeliveries(environment)]);
   const stored = await Promise.all(
     kinds.map(async ([name, query]) => {
       const [[counted], rows] = await Promise.all([
@@ -75,7 +75,7 @@ export async function readContents(environment: Environment): Promise<Contents[]
   );
   return [
     ...stored,
-    { name: 'events', count: position, rows: events.map(rowOf).toReversed() },
+    { name: 'events', count, rows: events.map(rowOf).toReversed() },
     { name: 'deliveries', count: deliveries.length, rows: deliveries },
   ];
 }

@@ -84,8 +84,8 @@ export const createControls = (sessions: Sessions, seed: Seed, initial: SavedSce
 
   async events(session, { after }) {
     const { environment } = (await session.scene()).service;
-    const [log, deliveries] = await Promise.all([eventsAfter(environment, after), latestDeliveries(environment)]);
-    return { ...log, deliveries };
+    const [found, deliveries] = await Promise.all([eventsAfter(environment, after), latestDeliveries(environment)]);
+    return { events: found.events, place: found.place, deliveries };
   },
 
   async state(session) {

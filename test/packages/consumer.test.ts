@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { contractOperations } from '../../generated/operations.ts';
 import { documentedByScheme } from '../../mock/sandbox/documented.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { lostPlace } from '../support/lost-place.ts';
 import { type Consumer, npxSandbox, runSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
 import { oldConfig, others, printedWithMsw, typesWithMsw, withMsw } from './programs.ts';
@@ -207,6 +208,14 @@ describe('npx sandbox', () => {
       expect(rejected.isError).toBe(true);
       expect(JSON.parse(rejected.text)).toMatchObject({
         error: { status: 'INVALID_ARGUMENT', details: [{ field: '/data/organizationId' }] },
+      });
+      const { ApiKey } = documentedByScheme();
+      const lost = await use('call', { operation: 'getEvents', data: { pageToken: lostPlace(ApiKey) } });
+      const [, pageToken] = /The oldest pageToken that works is (\S+)\.$/.exec(JSON.parse(lost.text).error.message) ?? [];
+      expect(lost.isError).toBe(true);
+      expect(await use('call', { operation: 'getEvents', data: { pageToken } })).toMatchObject({
+        text: expect.stringContaining('"message":"Events found."'),
+        isError: false,
       });
       for (const { id, onlyReads } of contractOperations) {
         const { text } = await use('call', { operation: id, data: {}, idempotencyKey: 'any' });

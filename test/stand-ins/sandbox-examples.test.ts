@@ -61,6 +61,7 @@ const lasting = (text: string): string =>
   text
     .replaceAll(/"durationMs":\d+/g, '"durationMs":0')
     .replaceAll(/(key_|workspace_|token=)[\w.-]+/g, '$1…')
+    .replaceAll(/"place":"[\w.-]+"/g, '"place":"…"')
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/g, '2026-11-21 10:15 UTC')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:4020');
 

@@ -525,6 +525,16 @@ it('The service has no sandbox controls', async () => {
   }
 });
 
+/** Runs `npx sandbox events`. Returns what it has printed so far. */
+async function printEvents(): Promise<() => string> {
+  const child = spawn(process.execPath, [join(root, 'mock/package/bin.ts'), 'events', '--url', sandbox.url]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk) => (printed += chunk));
+  await vi.waitFor(() => expect(printed).toContain('Waiting for changes.'), 60_000);
+  return () => printed;
+}
+
 it('The sandbox delivers events to this machine, except for faults, and npx sandbox events prints both', async () => {
   const bodies: string[] = [];
   const receiver = createHttpServer(async (req, res) => {
@@ -533,11 +543,7 @@ it('The sandbox delivers events to this machine, except for faults, and npx sand
   });
   onTestFinished(() => void receiver.stop());
   const url = (await listen(receiver, { port: 0, host: '127.0.0.1', name: 'receiver' })).replace('127.0.0.1', 'localhost');
-  const child = spawn(process.execPath, [join(root, 'mock/package/bin.ts'), 'events', '--url', sandbox.url]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk) => (printed += chunk));
-  await vi.waitFor(() => expect(printed).toContain('Waiting for changes.'), 60_000);
+  const printed = await printEvents();
 
   await sandbox.client.addWebhooks({ webhooks: [{ webhookId: 'frontend', url }] });
   await sandbox.fail({ webhookId: 'frontend', status: 503, times: 1 });
@@ -545,12 +551,12 @@ it('The sandbox delivers events to this machine, except for faults, and npx sand
   await expect(sandbox.fail({ webhookId: 'frontend', operation: 'addUsers' })).rejects.toThrow('status, drop or delayMs');
   await sandbox.client.addOrganizations({ organizations: [umbrella] });
   for (const outcome of ['503 (attempt 1)', 'connection (attempt 2)', '200 (attempt 3)']) {
-    await vi.waitFor(() => expect(printed).toContain(`  sent organizations.added to frontend: ${outcome}`), 60_000);
+    await vi.waitFor(() => expect(printed()).toContain(`  sent organizations.added to frontend: ${outcome}`), 60_000);
     await sandbox.advance(60_000);
   }
   const { data } = await sandbox.client.getEvents();
   expect(bodies.map((body) => JSON.parse(body))).toEqual(data);
-  expect(printed).toContain(JSON.stringify(data[0]));
+  expect(printed()).toContain(JSON.stringify(data[0]));
   const { contents }: { contents: { name: string; rows: object[] }[] } = await controlOf(sandbox, 'state');
   const rows = contents.flatMap((kind) => (/^(?:events|deliveries)$/.test(kind.name) ? kind.rows : []));
   expect(rows).toMatchObject([
@@ -559,6 +565,19 @@ it('The sandbox delivers events to this machine, except for faults, and npx sand
     { outcome: 'connection' },
     { outcome: '503' },
   ]);
+});
+
+it('After a reset, npx sandbox events says so, and prints each new event', async () => {
+  const { apiKey, workspaceId, workspaceAuthToken } = sandbox.credentials;
+  const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken: workspaceAuthToken });
+  const printed = await printEvents();
+  await sandbox.client.addOrganizations({ organizations: [umbrella, { ...umbrella, organizationId: 'later' }] });
+  await vi.waitFor(() => expect(printed()).toContain('"later"'), 60_000);
+
+  await sandbox.reset();
+  await workspace.updateApiKey({ apiKey, events: true });
+  await sandbox.client.addOrganizations({ organizations: [{ ...umbrella, organizationId: 'first' }] });
+  await vi.waitFor(() => expect(printed()).toMatch(/pageToken.*\n.*"first"/), 60_000);
 });
 
 /** With a temporary folder of its own. */

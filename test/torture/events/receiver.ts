@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiKeyClient } from '../../../generated/client.ts';
 import type { CollaborationEvent, EventType } from '../../../generated/types.ts';
 import { receiveRaw } from '../../../generated/webhooks.ts';
-import { type Context, type Report, TooSlow } from '../framework.ts';
+import type { Context, Report } from '../framework.ts';
+import { untilDone } from './progress.ts';
 
 /** The webhooks with their types. */
 const webhooks: readonly { webhookId: string; types: EventType[] }[] = [
@@ -16,8 +17,6 @@ const webhooks: readonly { webhookId: string; types: EventType[] }[] = [
 /** One of this many deliveries fails, and one of half as many is slow. */
 const failsOf = 60;
 const maxSlowMs = 200;
-/** Maximum time in which a receiver without failures gets the rest of the log. */
-const maxCatchUpMs = 180_000;
 
 interface Arrival {
   eventId: string;
@@ -92,16 +91,17 @@ export async function startReceiver({ random, violation, database }: Context, cl
   };
 
   async function finish(log: readonly CollaborationEvent[], kills: number): Promise<Report> {
-    const deadline = performance.now() + maxCatchUpMs;
     let duplicates = 0;
     for (const { webhookId, types } of webhooks) {
       const { arrivals } = hooks.get(webhookId) ?? { arrivals: [] };
       const wanted = log.filter(({ type }) => types.length === 0 || types.includes(type)).map(({ eventId }) => eventId);
       const last = wanted.at(-1);
-      while (!(arrivals.at(-1)?.eventId === last && arrivals.at(-1)?.isAccepted)) {
-        if (performance.now() > deadline) throw new TooSlow(`${webhookId} has not got its events within ${maxCatchUpMs} ms.`);
-        await pause(50);
-      }
+      const isDone = () => arrivals.at(-1)?.eventId === last && arrivals.at(-1)?.isAccepted === true;
+      await untilDone(
+        isDone,
+        () => new Set(arrivals.map(({ eventId }) => eventId)).size,
+        `The webhook ${webhookId}, with ${wanted.length} events,`,
+      );
       const again = judge(wanted, arrivals, (text) => violation(`${webhookId}: ${text}`));
       if (again > kills) violation(`${webhookId}: ${again} accepted deliveries were repeated, more than ${kills} kills`);
       duplicates += again;

@@ -7,6 +7,8 @@ import type { Write } from './writes.ts';
 
 /** Maximum time until a killed process has ended. */
 const maxExitMs = 10_000;
+/** Maximum time of a start, also on a busy machine. */
+const maxStartMs = 120_000;
 
 export interface Running {
   service: ServiceProcess;
@@ -14,7 +16,7 @@ export interface Running {
 }
 
 export async function startProcess(context: Context, env: Env, connections: number): Promise<Running> {
-  const service = await context.startService({ env });
+  const service = await context.startService({ env, timeoutMs: maxStartMs });
   return { service, caller: createCaller(service.url, { connections }) };
 }
 
