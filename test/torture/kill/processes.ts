@@ -5,8 +5,10 @@ import type { Context, Env, ServiceProcess } from '../framework.ts';
 import { type Caller, createCaller, credentialsFor, type Reply, type Tenant } from '../http.ts';
 import type { Write } from './writes.ts';
 
-/** Maximum time until a killed process has ended. */
+/** Maximum time until a killed process has ended, or a busy one has acknowledged some writes. */
 const maxExitMs = 10_000;
+/** A busy machine acknowledges this many writes before a kill in half of the rounds, if that takes no longer than an exit. */
+const minAcknowledged = 10;
 /** Maximum time of a start, also on a busy machine. */
 const maxStartMs = 120_000;
 
@@ -39,11 +41,16 @@ export async function killDuring(
   };
   // Kills at any moment, or right after an acknowledgement, when work behind a premature response is still pending.
   let left = random.integer(2) === 0 ? Number.POSITIVE_INFINITY : 20 + random.integer(short ? 100 : 1000);
+  const least = left === Number.POSITIVE_INFINITY ? 0 : minAcknowledged;
+  let acknowledged = 0;
   const onAcknowledged = () => {
+    acknowledged++;
     if (--left === 0) killNow();
   };
   const working = work(stop.signal, onAcknowledged);
   await pause(50 + random.integer(short ? 800 : 1500), undefined, { signal: stop.signal }).catch(() => {});
+  const endsAt = performance.now() + maxExitMs;
+  while (acknowledged < least && performance.now() < endsAt) await pause(10);
   killNow();
   await Promise.all([...working, ...killed.map(({ service }) => service.exited)]);
   for (const { caller } of killed) caller.close();
