@@ -49,8 +49,9 @@ function lineOf({ method, path, status, durationMs, fault, dropped }: RecordedRe
 
 /** Shell variables to paste, with the names of the samples in the docs. */
 const welcome = ({ url, credentials: { apiKey, authToken, workspaceId, workspaceAuthToken } }: Sandbox): string => `
-The sandbox is ready at ${url}: open it to see its data, set its clock and add faults. Its controls are described at ${url}/sandbox/openapi.json,
-and the docs are at ${url}/docs.
+The sandbox is ready at ${url}
+Open it to see its data, set its clock and add faults. Its controls are described at ${url}/sandbox/openapi.json
+and the docs are at ${url}/docs
 
 export COLLABORATION_URL=${url}
 export API_KEY=${apiKey}

@@ -27,7 +27,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { isLockTimeout } from './database-errors.ts';
 import type { Ask } from './sql.ts';
-import { empty, perEngine, type Sql, sql } from './sql.ts';
+import { empty, fixedLimit, perEngine, type Sql, sql } from './sql.ts';
 
 /** An API key's id, or `noTenant` for transactions that write no tenant's data. */
 export type Tenant = string | typeof noTenant;
@@ -102,8 +102,9 @@ export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<nu
   // Needed only in the same millisecond, or after the clock was set back.
   const [ahead] = await ask(sql<{ deletedAt: number | null }>`
     select max(started_at) as deleted_at from deletion_jobs
-    where api_key_id = ${tenant} and started_at >= ${time} and exists (
+    where api_key_id = ${tenant} and started_at >= ${time} and (
       select 1 from tasks
-      where tasks.api_key_id = ${tenant} and tasks.job_id = deletion_jobs.job_id and completed_at is null and tasks.job_id <> '')`);
+      where tasks.api_key_id = ${tenant} and tasks.job_id = deletion_jobs.job_id and completed_at is null and tasks.job_id <> ''
+      ${fixedLimit(1)}) = 1`);
   return Math.max(time, (ahead?.deletedAt ?? Number.NEGATIVE_INFINITY) + 1);
 }

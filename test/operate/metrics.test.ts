@@ -141,14 +141,16 @@ it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL is counte
   const blocker = new pg.Client({ connectionString: test.config.databaseUrl });
   await blocker.connect();
   onTestFinished(() => blocker.end());
-  expect(await metrics.text()).toContain('collaboration_database_lock_waits 0');
+  await expect.poll(() => metrics.text()).toContain('collaboration_database_lock_waits 0');
   await blocker.query('begin; lock table organizations in exclusive mode');
-  const waiting = client.updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
-  await expect.poll(() => metrics.text()).toContain('collaboration_database_lock_waits 1');
-  expect(await metrics.text()).toMatch(/^collaboration_database_lock_wait_seconds [\d.e-]*[1-9]/m);
+  const changes = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+  const waiting = Promise.allSettled([client.updateOrganizations({ organizations: changes })]);
+  const counted = /^collaboration_database_lock_waits 1$/m;
+  const timed = /^collaboration_database_lock_wait_seconds [\d.e-]*[1-9]/m;
+  await expect.poll(() => metrics.text().then((text) => counted.test(text) && timed.test(text))).toBe(true);
   await blocker.query('rollback');
   await waiting;
-  expect(await metrics.text()).toContain('collaboration_database_lock_waits 0');
+  await expect.poll(() => metrics.text()).toContain('collaboration_database_lock_waits 0');
 });
 
 it.each([

@@ -27,8 +27,8 @@ let machine: Machine;
 let tenant: Tenant;
 beforeAll(async () => {
   machine = await createMachine();
-  afterAll(() => machine.remove());
 });
+afterAll(() => machine.remove());
 
 /** Types commands that must succeed. */
 async function type(text: string, options: Parameters<Machine['type']>[1] = {}): Promise<Ended> {
