@@ -178,13 +178,13 @@ it('A deletion leaves no id, address or mention of the user at any depth, and ke
       await service.work();
 
       const left = ({ after }: Planted) => (after === undefined ? {} : { own: after });
-      // Null counts as absent where fields merge.
+      // Null counts as absent in fields of a user.
       const merged = ({ after }: Planted) => (after == null ? {} : { own: after });
       const { data: organizations } = await client.getOrganizations({ organizationIds: ['globex'] });
       const { id, ...globex } = organizations[0] ?? {};
-      expect(globex).toEqual({ organizationId: 'globex', organizationName: 'Globex', ...merged(organization) });
+      expect(globex).toEqual({ organizationId: 'globex', organizationName: 'Globex', ...left(organization) });
       const { data: documents } = await client.getDocuments({ organizationId, documentIds: ['plan'] });
-      expect(documents.map(({ own: found }) => found)).toEqual([merged(document).own]);
+      expect(documents.map(({ own: found }) => found)).toEqual([left(document).own]);
       const { data: users } = await client.getUsers({ organizationId });
       expect(users.map(({ userId, own: found }) => [userId, found])).toEqual([
         ['maya', merged(user).own],

@@ -277,10 +277,9 @@ async function upgrade(text: string): Promise<void> {
   }
   const { apiKey, authToken } = tenant;
   const clients = Object.entries(ways).map(([baseUrl, by]) => createClient({ baseUrl, apiKey, authToken, retries: 0, fetch: by }));
-  const [first] = clients;
-  await expect
-    .poll(() => first?.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }).catch(String))
-    .toBeTypeOf('object');
+  const organizations = [{ organizationId: 'acme', organizationName: 'Acme' }];
+  for (const client of clients)
+    await expect.poll(() => client.addOrganizations({ organizations }).catch(String)).toBeTypeOf('object');
   const loads = clients.map((client, i) => load(client, `way-${i}`));
   const pids = ['1', '2'].map((process) => readFileSync(join(machine.folder, `run/collaboration@${process}.pid`), 'utf8'));
   expect((await type(text)).stdout.match(/"status":"ready"/g)).toHaveLength(2);
