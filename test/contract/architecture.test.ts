@@ -155,3 +155,10 @@ it('Type assertions occur only in boundary files, whose first comment says so', 
   const undeclared = asserting.filter(({ text }) => !/boundary file/i.test(text.slice(0, text.indexOf('*/'))));
   expect(undeclared.map(({ file }) => file)).toEqual([]);
 });
+
+it('Tests connect to PostgreSQL with a listener for errors', async () => {
+  const opening = imports.filter(({ from, to }) => to === 'pg' && from.startsWith('test/')).map(({ from }) => from);
+  const texts = await Promise.all(opening.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+  const unheard = texts.filter(({ text }) => /new pg\.(Client|Pool)\(/.test(text) && !text.includes(".on('error'"));
+  expect(unheard.map(({ file }) => file)).toEqual([]);
+});

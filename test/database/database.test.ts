@@ -1,7 +1,6 @@
 /** The promises of database/ to the parts: one behaviour on two engines. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   describeOutage,
@@ -20,6 +19,7 @@ import { createVerbs, type Statements, theService } from '../../server/database/
 import { readConfig } from '../../server/settings/config.ts';
 import { administer, ownsServer } from '../support/databases.ts';
 import { createDatabase, createEmptyDatabase, secret, silent, start, type TestDatabase, takeDatabase } from '../support/harness.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { createProxy } from '../support/proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -98,8 +98,7 @@ it.runIf(isPostgres && ownsServer)('A role that may not create tables gets an er
   const options = await optionsOfEmptyDatabase();
   const url = new URL(options.url ?? '');
   const role = `reader_${url.pathname.slice(1)}`;
-  const owner = new pg.Client({ connectionString: url.href });
-  await owner.connect();
+  const owner = await openConnection(url.href);
   // Before version 15, every role may create tables there.
   await owner.query('revoke create on schema public from public');
   await owner.query(`create role ${role} login password 'secret'`);
@@ -145,8 +144,7 @@ it.runIf(isPostgres && ownsServer)(
       do $$ begin execute format('alter database %I set idle_in_transaction_session_timeout = 300', current_database()); end $$`,
     );
     await (await open(options)).close();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
+    const other = await openConnection(url);
     onTestFinished(() => other.end());
     await other.query('delete from schema_migrations');
     await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table schema_migrations');
@@ -187,8 +185,7 @@ it('A failed migration keeps the ones before it, and the next start continues', 
 it.runIf(isPostgres)('An index is created without blocking writers, and again after an interruption', async () => {
   const options = { ...(await optionsOfNewDatabase()), migrations: later };
   const { ask } = await open({ ...options, migrations: [...history, wider] });
-  const slow = new pg.Client({ connectionString: options.url });
-  await slow.connect();
+  const slow = await openConnection(options.url);
   onTestFinished(() => slow.end());
   const building = sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and query like 'create index concurrently%' and wait_event_type = 'Lock'`;
@@ -211,15 +208,13 @@ it.runIf(isPostgres)('An index is created without blocking writers, and again af
 it.runIf(isPostgres)('An index migration names the transaction it waits for, and continues after it', async () => {
   const options = { ...(await optionsOfNewDatabase()), migrations: later };
   const { ask } = await open({ ...options, migrations: [...history, wider] });
-  const idle = new pg.Client({ connectionString: options.url, application_name: 'report' });
-  await idle.connect();
+  const idle = await openConnection({ connectionString: options.url, application_name: 'report' });
   onTestFinished(() => idle.end());
   await idle.query(`begin; insert into rate_limits values ('slow', 0, 1)`);
   const waits = /the index rate_limits_by_hits waited 0.2 s .* process \d+ \(report, idle in transaction, for \d+ s\)/;
   // The second attempt meets the invalid index of the first, and then the creation that a killed process has left behind.
   for (const _attempt of [1, 2]) await expect(openDatabase({ ...options, lockTimeoutMs: 200 })).rejects.toThrow(waits);
-  const orphan = new pg.Client({ connectionString: options.url });
-  await orphan.connect();
+  const orphan = await openConnection(options.url);
   const creation = orphan.query('create index concurrently orphan on rate_limits (hits)');
   const waiting = sql`select 1 from pg_stat_activity where query like '%concurrently orphan%' and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
   await expect.poll(() => ask(waiting)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { chmod, copyFile, cp, mkdir, open, rename, rm, stat, truncate, writeFile
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createTokens, loadOrCreateSecret } from '../../server/auth/tokens.ts';
@@ -30,6 +30,7 @@ import {
   type TestService,
 } from '../support/harness.ts';
 import { mailsOf, tokenIn } from '../support/mailbox.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { createProxy } from '../support/proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -61,9 +62,7 @@ const readiness = async ({ url }: TestService): Promise<number> => (await fetch(
 
 /** A connection outside the service. */
 async function aConnection({ config }: TestService): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: config.databaseUrl });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openConnection(config.databaseUrl);
   onTestFinished(() => client.end().catch(() => {}));
   return client;
 }
@@ -310,8 +309,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     const port = await freePort();
     const url = new URL(databaseUrl);
     url.port = String(port);
-    const migrating = new pg.Client({ connectionString: databaseUrl });
-    await migrating.connect();
+    const migrating = await openConnection(databaseUrl);
     await migrating.query('begin; select pg_advisory_xact_lock(3853314791062309107)');
     const log: string[] = [];
     const config = readConfig({ ...env, PORT: '0', DATABASE_URL: url.href, TOKEN_SECRET: secret });

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { limits } from '../../generated/handlers.ts';
@@ -22,6 +21,7 @@ import { admin, environmentOf, run } from '../support/commands.ts';
 import { isCluster } from '../support/databases.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, type Tenant, type TestService } from '../support/harness.ts';
 import { countRows, fillAllTables } from '../support/owned-rows.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { anEmptyFolder } from '../support/service-process.ts';
 
 const minute = 60_000;
@@ -521,8 +521,7 @@ it.runIf(isPostgres)('The task list says which tasks are locked', async () => {
   const list = async () => (await admin(service, 'tasks', 'list')).lines.map((line) => line.split('  ').slice(-2));
   const waits = [['not tried yet', expect.stringMatching(/^waiting for its turn since/)]];
   expect(await list()).toEqual(waits);
-  const blocker = new pg.Client({ connectionString: config.databaseUrl });
-  await blocker.connect();
+  const blocker = await openConnection(config.databaseUrl);
   onTestFinished(() => blocker.end());
   await blocker.query('begin; lock table users in access exclusive mode');
   const working = service.work();

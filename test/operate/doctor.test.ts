@@ -7,7 +7,6 @@ import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { TLSSocket } from 'node:tls';
-import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { engineProblem } from '../../server/database/postgres/engine.ts';
 import { history } from '../../server/database/schema.ts';
@@ -25,6 +24,7 @@ import { administer, databaseAt } from '../support/databases.ts';
 import { aService, aTenantWithAcme, createDatabase, createEmptyDatabase, secret, type TestService } from '../support/harness.ts';
 import { anSmtpServer } from '../support/mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { anEmptyFolder } from '../support/service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -122,15 +122,14 @@ it('The doctor names used up file descriptors, and transactions that hold locks'
     'The process one uses 97 % of its file descriptors: raise the limit of open files (ulimit -n, LimitNOFILE), or lower MAX_CONNECTIONS.',
   ]);
   if (!isPostgres) return;
-  const [holder, waiter] = [0, 1].map(() => new pg.Client({ connectionString: config.databaseUrl }));
-  for (const client of [holder, waiter]) await client?.connect();
-  const { rows } = (await holder?.query<{ pid: number }>('select pg_backend_pid() as pid')) ?? {};
-  await holder?.query('begin; lock table users in exclusive mode');
-  const waiting = waiter?.query('begin; lock table users in exclusive mode').catch(() => {});
+  const [holder, waiter] = [await openConnection(config.databaseUrl), await openConnection(config.databaseUrl)];
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await holder.query('begin; lock table users in exclusive mode');
+  const waiting = waiter.query('begin; lock table users in exclusive mode').catch(() => {});
   await expect
     .poll(texts)
-    .toContainEqual(expect.stringContaining(`wait for locks in PostgreSQL: 1. The backends ${rows?.[0]?.pid} hold them: let`));
-  for (const client of [holder, waiter]) await client?.end();
+    .toContainEqual(expect.stringContaining(`wait for locks in PostgreSQL: 1. The backends ${rows[0]?.pid} hold them: let`));
+  for (const client of [holder, waiter]) await client.end();
   await waiting;
 });
 

@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import type { ErrorStatus } from '../../generated/types.ts';
@@ -13,6 +12,7 @@ import { enqueue, enqueueRecurring, type NewTask, type Queue } from '../../serve
 import { createMetrics } from '../../server/telemetry/metrics.ts';
 import { freePort } from '../support/embedded-postgres.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from '../support/harness.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { createProxy } from '../support/proxy.ts';
 import { aServiceProcess, root } from '../support/service-process.ts';
 import { createTenant } from '../torture/http.ts';
@@ -138,8 +138,7 @@ it.runIf(isPostgres)('A connection that waits for a lock in PostgreSQL is counte
   const metrics = createMetrics();
   const test = await aService({}, undefined, { metrics });
   const { client } = await aTenantWithAcme(test);
-  const blocker = new pg.Client({ connectionString: test.config.databaseUrl });
-  await blocker.connect();
+  const blocker = await openConnection(test.config.databaseUrl);
   onTestFinished(() => blocker.end());
   await expect.poll(() => metrics.text()).toContain('collaboration_database_lock_waits 0');
   await blocker.query('begin; lock table organizations in exclusive mode');

@@ -148,14 +148,18 @@ const onOwnServer: { readonly [name: string]: State } = {
       'revoke create on schema public from public',
       `create role ${role} login password 'secret'`,
     );
-    onTestFinished(() => void administer(env.DATABASE_URL ?? '', `drop role ${role}`).catch(() => {}));
+    onTestFinished(async () => {
+      await administer(env.DATABASE_URL ?? '', `drop role ${role}`);
+    });
     await change(env, 'drop schema public cascade', 'create schema public', 'grant usage on schema public to public');
     return { DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), { username: role, password: 'secret' }).href };
   },
   'a role without rights on the tables': async (env) => {
     const role = `stranger_${databaseIn(env.DATABASE_URL ?? '')}`;
     await administer(env.DATABASE_URL ?? '', `create role ${role} login password 'secret'`);
-    onTestFinished(() => void administer(env.DATABASE_URL ?? '', `drop role ${role}`).catch(() => {}));
+    onTestFinished(async () => {
+      await administer(env.DATABASE_URL ?? '', `drop role ${role}`);
+    });
     return { DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), { username: role, password: 'secret' }).href };
   },
   LATIN1: (env) => encoded(env, 'LATIN1'),

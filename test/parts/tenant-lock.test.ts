@@ -1,5 +1,5 @@
 /** Deletions beside open transactions, other processes, other clusters and clocks that step back. */
-import pg from 'pg';
+import type pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import type { Clock } from '../../server/clock.ts';
@@ -26,6 +26,7 @@ import {
   type Tenant,
   type TestService,
 } from '../support/harness.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { countRows } from './rows.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -84,9 +85,7 @@ const addGrant = (apiKey: string, userId: string, id: string) => async (ask: Ask
 };
 
 async function connectTo(url: string | undefined): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openConnection(url);
   onTestFinished(() => client.end().catch(() => {}));
   return client;
 }

@@ -2,7 +2,8 @@
  * Databases of the tests, on one PostgreSQL or on a Citus cluster. There, each node has the database, and the coordinator's names the
  * workers. No other test code knows of nodes.
  */
-import pg from 'pg';
+import type pg from 'pg';
+import { openConnection } from './postgres-connection.ts';
 
 /** The URL of a role that may create databases. The tests then use its server instead of their own. */
 export const { TEST_DATABASE_URL: givenUrl } = process.env;
@@ -27,8 +28,7 @@ export const waitingForLock = isCluster
 export const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
 
 async function connected<Result>(url: string, work: (connection: pg.Client) => Promise<Result>): Promise<Result> {
-  const connection = new pg.Client({ connectionString: url });
-  await connection.connect();
+  const connection = await openConnection(url);
   try {
     return await work(connection);
   } finally {

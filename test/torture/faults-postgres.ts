@@ -1,7 +1,8 @@
 /** Faults of a PostgreSQL server and of its connections. */
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { databaseIn } from '../support/databases.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 import { type Cut, commit, createProxy, type TcpProxy } from '../support/proxy.ts';
 import { createPostgres } from './database.ts';
 import { chosenOf, endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
@@ -178,8 +179,6 @@ async function takeAllConnections(postgres: OwnPostgres, name: string): Promise<
 
 async function connectTo(port: number, database: string): Promise<{ client: pg.Client; end: () => Promise<void> }> {
   const options = { host: '127.0.0.1', port, database, user: 'test', password: 'test', application_name: ownName };
-  const client = new pg.Client(options);
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openConnection(options);
   return { client, end: () => client.end().catch(() => {}) };
 }

@@ -2,8 +2,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { preparePostgres } from '../support/embedded-postgres.ts';
+import { openConnection } from '../support/postgres-connection.ts';
 
 export interface OwnPostgres {
   url: string;
@@ -54,9 +55,7 @@ function createControls(prepared: Prepared): OwnPostgres {
   const { postgres, folder, port, url } = prepared;
 
   const administer = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=off' });
-    client.on('error', () => {});
-    await client.connect();
+    const client = await openConnection({ connectionString: url, options: '-c default_transaction_read_only=off' });
     try {
       let rows: pg.QueryResultRow[] = [];
       for (const statement of statements) rows = (await client.query(statement)).rows;
@@ -86,9 +85,7 @@ function createControls(prepared: Prepared): OwnPostgres {
 
   /** Stops the processes, and returns their ids. */
   const freeze = async () => {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => {});
-    await client.connect();
+    const client = await openConnection(url);
     const pids = [await postmaster()];
     // From here on there are no new processes.
     for (const pid of pids) process.kill(pid, 'SIGSTOP');

@@ -118,6 +118,7 @@ export function openPostgres(url: string): PeerDatabase {
     lock_timeout: 5000,
     types: { getTypeParser },
   });
+  pool.on('error', () => {});
 
   async function inTransaction(apiKeyId: string, work: (client: pg.PoolClient, now: number) => Promise<void>): Promise<void> {
     const client = await pool.connect();

@@ -1,5 +1,4 @@
 /** Outages of a responding PostgreSQL: read-only, out of connections, with other credentials, or hung. */
-import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../generated/client.ts';
 import { sql } from '../../../server/database/sql.ts';
@@ -15,6 +14,7 @@ import {
   type Tenant,
   type TestService,
 } from '../../support/harness.ts';
+import { openConnection } from '../../support/postgres-connection.ts';
 import { createProxy } from '../../support/proxy.ts';
 import { aServiceProcess } from '../../support/service-process.ts';
 import { createOwnPostgres } from '../../torture/own-postgres.ts';
@@ -198,8 +198,7 @@ it('The locks of a frozen process in PostgreSQL are released before callers of o
   const tenant = await aTenantWithAcme(service);
   const url = service.config.databaseUrl ?? '';
   const frozen = await aServiceProcess({ env: { DATABASE_URL: url, TOKEN_SECRET: secret } });
-  const locker = new pg.Client({ connectionString: url });
-  await locker.connect();
+  const locker = await openConnection(url);
   onTestFinished(() => locker.end());
   await locker.query('begin');
   const { apiKey, authToken } = tenant;
@@ -207,8 +206,7 @@ it('The locks of a frozen process in PostgreSQL are released before callers of o
   const lost = update({ ...tenant, client: createClient({ baseUrl: frozen.url, apiKey, authToken, retries: 0 }) });
   lost.catch(() => {});
   // Uses a connection of its own: within a transaction, PostgreSQL repeats the same activity.
-  const watcher = new pg.Client({ connectionString: url });
-  await watcher.connect();
+  const watcher = await openConnection(url);
   onTestFinished(() => watcher.end());
   const waitingConnections = async () => (await watcher.query(waitingForLock)).rowCount;
   await expect.poll(waitingConnections, patiently).toBe(1);

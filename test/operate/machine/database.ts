@@ -3,7 +3,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
+import { openConnection } from '../../support/postgres-connection.ts';
 import { root } from '../../support/service-process.ts';
 
 const run = promisify(execFile);
@@ -56,8 +57,7 @@ export async function installDatabase(sockets: string, serviceUser: string): Pro
     host,
     asOwner,
     ask: async (database, statement) => {
-      const client = new pg.Client({ host: sockets, user: 'postgres', database });
-      await client.connect();
+      const client = await openConnection({ host: sockets, user: 'postgres', database });
       try {
         return (await client.query(statement)).rows;
       } finally {

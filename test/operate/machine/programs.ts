@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import pg from 'pg';
 import { parse } from 'yaml';
 import { installFromHere } from '../../support/installed.ts';
+import { openConnection } from '../../support/postgres-connection.ts';
 import { localIn, type Place } from './place.ts';
 
 const [folder = '', program = '', ...words] = process.argv.slice(2);
@@ -164,8 +165,7 @@ async function docker(): Promise<void> {
 }
 
 async function createDatabase(role: string, password: string): Promise<void> {
-  const client = new pg.Client({ host: join(folder, 'var/run/postgresql'), user: 'postgres', database: 'postgres' });
-  await client.connect();
+  const client = await openConnection({ host: join(folder, 'var/run/postgresql'), user: 'postgres', database: 'postgres' });
   await client.query(`create role ${role} login password ${pg.escapeLiteral(password)}`);
   await client.query(`create database ${role} owner ${role}`);
   await client.end();

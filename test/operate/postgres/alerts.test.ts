@@ -9,13 +9,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expiredCertificate } from '../../support/certificates.ts';
 import { run } from '../../support/commands.ts';
 import { freePort } from '../../support/embedded-postgres.ts';
 import { createDatabase, secret } from '../../support/harness.ts';
 import { isLong } from '../../support/long.ts';
+import { openConnection } from '../../support/postgres-connection.ts';
 import { createProxy, type TcpProxy } from '../../support/proxy.ts';
 import { root } from '../../support/service-process.ts';
 import type { Env, ServiceProcess } from '../../torture/framework.ts';
@@ -334,9 +335,7 @@ async function observe(name: string, incident: Incident): Promise<Row> {
 }
 
 async function connected(url: string, atEnd: Scene['atEnd']): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openConnection(url);
   atEnd(() => client.end());
   return client;
 }
