@@ -4,8 +4,9 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import { type Address, listenError } from '../http/http-server.ts';
+import { threadOptions } from '../settings/threads.ts';
 import type { Readiness } from './readiness.ts';
 
 interface HealthServerOptions {
@@ -45,7 +46,7 @@ export async function startHealthServer({ readiness, metrics, ...options }: Heal
   recordTurn();
   const recording = setInterval(recordTurn, options.livenessTimeoutMs / turnsInTimeout).unref();
   const data: HealthThreadData = { ...options, lastTurn };
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, ...threadOptions });
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, ...threadOptions(), resourceLimits });
   const close = async () => {
     clearInterval(recording);
     await thread.terminate();
@@ -65,9 +66,4 @@ export async function startHealthServer({ readiness, metrics, ...options }: Heal
 }
 
 /** The thread takes 20 MB, instead of 40 by default. */
-const threadOptions: WorkerOptions = {
-  env: {},
-  // Skips modules that the process preloads, such as a monitoring agent.
-  execArgv: [],
-  resourceLimits: { maxYoungGenerationSizeMb: 1 },
-};
+const resourceLimits = { maxYoungGenerationSizeMb: 1 };

@@ -13,7 +13,7 @@ import { BadReply } from './respond.ts';
 type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 
 /** Requests reach the validator with a context, after authentication with the credentials that the document requires. */
-const isAuthenticated = (req: Request): boolean => req.res?.locals.context !== undefined;
+const isAuthenticated = (req: Request): boolean => req.res !== undefined && 'context' in req.res.locals;
 
 /**
  * Each operation has a validator of its own, made at its first call. A validator for the whole document would look through all

@@ -200,6 +200,17 @@ it('Middleware before the contract sees every call, and its response headers sta
   }
 });
 
+it.each(['compiled', 'express-openapi-validator'] as const)('Handlers need no context (%s)', async (validation) => {
+  const authenticate = { public: () => undefined, workspace: () => undefined, apiKey: () => undefined };
+  const app = createApp({
+    ...{ authenticate, validation },
+    handlers: { addPresence: async () => success('Presence added.', { success: true }) },
+  });
+  const client = createClient({ baseUrl: await listening(express().use(app)), ...credentials });
+  const added = await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'maya' }] });
+  expect(added.message).toBe('Presence added.');
+});
+
 // Proves everyOperation/failure-shape
 it.each(['compiled', 'express-openapi-validator'] as const)(
   'A response that violates the contract becomes a 500 in the envelope, and the log says why (%s)',

@@ -8,7 +8,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { consumer, oldConfig, others, printedWithMsw, strict, typesWithMsw, withMsw } from './programs.ts';
+import {
+  consumer,
+  eachPackage,
+  oldConfig,
+  others,
+  printedByEach,
+  printedWithMsw,
+  strict,
+  typesWithMsw,
+  withMsw,
+} from './programs.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -25,9 +35,15 @@ interface Environment {
   env?: { readonly [name: string]: string };
   /** The expected output; default: any. */
   output?: string;
+  /** Default: npm. */
+  installer?: Installer;
 }
 
-const firstCalls = `import { ApiError, createClient } from '@collaboration/contract';
+type Installer = 'npm' | 'pnpm' | 'Yarn PnP';
+
+const firstCalls = `import { ApiError, createClient, failed, headline, orThrow, succeeded } from '@collaboration/contract';
+import { createProxy } from '@collaboration/contract/proxy';
+import { createQueries } from '@collaboration/contract/query';
 import { addUsersInput } from '@collaboration/contract/schemas';
 import { receive, receiveRaw, sign } from '@collaboration/contract/webhooks';
 import { createHandlers } from '@collaboration/msw';
@@ -38,11 +54,14 @@ const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const received = [];
 const receiver = http.post('http://receiver.example/hooks', async ({ request }) => {
   received.push((await receive(request, secret)).type);
-  return new HttpResponse(null, { status: 204 });
+  return new HttpResponse(null, { status: 204, headers: { 'access-control-allow-origin': '*' } });
 });
+// happy-dom asks the receiver before it sends an event to another origin.
+const preflight = http.options('http://receiver.example/hooks', () => new HttpResponse(null, { status: 204, headers:
+  { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': 'POST' } }));
 const baseUrl = 'http://api.example';
 const api = createHandlers({ baseUrl });
-const server = setupServer(...api.handlers, receiver);
+const server = setupServer(...api.handlers, receiver, preflight);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
@@ -71,6 +90,26 @@ test('Events and schemas', async () => {
   const { issues } = await addUsersInput['~standard'].validate({ organizationId: 'acme', users: [] });
   expect(issues.map(({ path }) => path)).toEqual([['users']]);
 }, 60_000);
+
+test('Results, pages and the proxy', async () => {
+  const client = createClient({ baseUrl, apiKey: 'any', authToken: 'any', dangerouslyAllowBrowser: true, retries: 0 });
+  const acme = { organizationId: 'acme' };
+  const added = await client.addUsers({ ...acme, users: [{ userId: 'lena' }] });
+  expect([[...failed(added)], [...succeeded(added)].length, [...orThrow(added).keys()]]).toEqual([[], 1, ['lena']]);
+  const notifications = await client.getNotifications({ ...acme, userId: 'jonas' });
+  expect(headline(notifications.data[0])).not.toBe('');
+  const options = createQueries(client, { scope: 'acme' }).getUsers.queryOptions(acme);
+  expect((await options.queryFn({ queryKey: options.queryKey })).data.length).toBeGreaterThan(0);
+  const session = async () => ({ userId: 'maya', ...acme });
+  const proxy = createProxy({ baseUrl, apiKey: 'any', authToken: 'any', prefix: '/api', operations: ['getUsers'], session });
+  const fetchFromProxy = (url, init) => proxy(new Request(url, init));
+  const page = createClient({ baseUrl: 'http://app.example/api', proxied: true, fetch: fetchFromProxy });
+  expect((await page.getUsers(acme)).data.length).toBeGreaterThan(0);
+  api.override('getUsers', ({ reply }) => ({ ...reply, data: [] }));
+  expect((await page.getUsers(acme)).data).toEqual([]);
+  api.reset();
+  expect((await client.getUsers(acme)).data.length).toBeGreaterThan(0);
+}, 60_000);
 `;
 
 type Versions = readonly string[];
@@ -95,6 +134,17 @@ const compiled = (typescript: string, file: string, ...options: string[]): Envir
     files: { [file]: consumer },
   },
   command: ['node_modules/typescript/bin/tsc', file, ...strict, ...options],
+});
+
+const installedBy = (installer: Installer): Environment => ({
+  ...{
+    installer,
+    node: 24,
+    packages: ['express@5', 'express-openapi-validator@5', 'msw@2'],
+    about: `each package under ${installer}`,
+  },
+  ...{ own: ['contract', 'docs', 'msw', 'sandbox', 'server'], files: { 'program.js': eachPackage } },
+  ...{ command: ['program.js'], output: printedByEach },
 });
 
 /** MSW 3 and Vitest 5 need Node.js 22, and the sandbox 24. */
@@ -127,6 +177,9 @@ const environments: Environment[] = [
       command: ['node_modules/typescript/bin/tsc', '-p', 'old.json'],
     },
   },
+  installedBy('npm'),
+  installedBy('pnpm'),
+  installedBy('Yarn PnP'),
   compiled('typescript@5.4', 'consumer.ts', '--module', 'node16', '--lib', 'es2022,dom'),
   compiled('typescript@5.4', 'consumer.cts', '--module', 'commonjs', '--lib', 'es2022,dom'),
   compiled('typescript@6', 'consumer.ts', '--module', 'nodenext', '--lib', 'es2022,dom'),
@@ -144,9 +197,36 @@ const environments: Environment[] = [
 
 const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const folder = await mkdtemp(join(tmpdir(), 'environments-'));
+
+/** Installs the packages, and returns the command that runs a program there. */
+async function install(installer: Installer, project: string, node: number, wanted: readonly string[]): Promise<readonly string[]> {
+  const ofVersion = [`${platform}@${node}`, ...wanted];
+  const inProject = join(project, 'node_modules', platform, 'bin/node');
+  if (installer === 'npm') {
+    await run('npm', ['install', '--no-audit', '--no-fund', ...ofVersion], { cwd: project });
+    return [inProject];
+  }
+  const tools = join(folder, 'tools');
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', tools, 'pnpm@10', '@yarnpkg/cli-dist@4']);
+  if (installer === 'pnpm') {
+    await run(process.execPath, [join(tools, 'node_modules/pnpm/bin/pnpm.cjs'), 'add', ...ofVersion], { cwd: project });
+    return [inProject];
+  }
+  // Its packages stay in archives, where no program can be run: this Node.js runs there.
+  const yarn = [process.execPath, join(tools, 'node_modules/@yarnpkg/cli-dist/bin/yarn.js')];
+  const { stdout } = await run('npm', ['config', 'get', 'registry']);
+  const settings = ['nodeLinker: pnp', 'enableGlobalCache: false', 'enableTelemetry: false', 'unsafeHttpWhitelist: ["*"]'];
+  await writeFile(join(project, '.yarnrc.yml'), [...settings, `npmRegistryServer: ${stdout}`].join('\n'));
+  await writeFile(join(project, 'yarn.lock'), '');
+  const named = wanted.map((one) => one.replace(/^.*\/collaboration-(\w+)-.*$/, '@collaboration/$1@file:$&'));
+  await run(process.execPath, [...yarn.slice(1), 'add', ...named], { cwd: project });
+  return [...yarn, 'exec', process.execPath];
+}
+
 try {
   const { stdout: packed } = await run(process.execPath, [join(root, 'openapi/tools/pack/pack.ts')], { cwd: folder });
-  for (const { node, packages, own = ['contract', 'msw'], about, files, command, env, output } of environments) {
+  for (const one of environments) {
+    const { node, packages, own = ['contract', 'msw'], about, files, command, env, output, installer = 'npm' } = one;
     const name = `Node.js ${node}, ${packages.join(', ')}, ${about}`;
     if (!name.includes(process.argv[2] ?? '')) continue;
     const project = join(folder, name.replaceAll(/[^a-z0-9]+/gi, '-'));
@@ -154,11 +234,11 @@ try {
     await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }');
     for (const [file, text] of Object.entries(files)) await writeFile(join(project, file), text);
     const tarballs = packed.split('\n').filter((file) => own.some((one) => file.startsWith(`collaboration-${one}-`)));
-    const wanted = [`${platform}@${node}`, ...packages, ...tarballs.map((file) => join(folder, file))];
+    const wanted = [...packages, ...tarballs.map((file) => join(folder, file))];
     const began = Date.now();
     const options = { cwd: project, timeout: 300_000, env: { ...process.env, ...env } };
-    const problem = await run('npm', ['install', '--no-audit', '--no-fund', ...wanted], { cwd: project })
-      .then(() => run(join(project, 'node_modules', platform, 'bin/node'), command, options))
+    const problem = await install(installer, project, node, wanted)
+      .then(([program = '', ...words]) => run(program, [...words, ...command], options))
       .then(
         ({ stdout }) => (output === undefined || output === stdout ? undefined : stdout),
         ({ message, stdout }) => `${message}\n${stdout}`,

@@ -190,3 +190,74 @@ it('MSW answers a page', async () => {
   expect((await mock.requests()).map(({ status }) => status)).toEqual([200, 429, 400]);
 });
 `;
+
+/** Calls each package: the client, its other entries, the handlers for MSW, the sandbox with its database, the mock, the docs and the server. */
+export const eachPackage = `
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
+import { createClient } from '@collaboration/contract';
+import { createProxy } from '@collaboration/contract/proxy';
+import { createQueries } from '@collaboration/contract/query';
+import { addUsersInput } from '@collaboration/contract/schemas';
+import { receiveRaw, sign } from '@collaboration/contract/webhooks';
+import { createHandlers } from '@collaboration/msw';
+import { startMock, startSandbox } from '@collaboration/sandbox';
+import { createApp, success } from '@collaboration/server';
+import express from 'express';
+import { setupServer } from 'msw/node';
+
+const acme = { organizationId: 'acme' };
+const planOf = async (client) => (await client.getDocuments(acme)).data.find(({ id }) => id === 'launch-plan').id;
+const any = { apiKey: 'any', authToken: 'any' };
+
+const sandbox = await startSandbox();
+console.log('sandbox', await planOf(sandbox.client));
+const { apiKey, authToken } = sandbox.credentials;
+const proxy = createProxy({ baseUrl: sandbox.url, apiKey, authToken, operations: ['getDocuments'], prefix: '/api', session: async () => ({ userId: 'maya', ...acme }) });
+const fetchFromProxy = (url, init) => proxy(new Request(url, init));
+console.log('proxy', await planOf(createClient({ baseUrl: 'http://app.example/api', proxied: true, fetch: fetchFromProxy })));
+console.log('query', createQueries(sandbox.client, { scope: 'acme' }).getUsers.queryOptions(acme).queryKey[1]);
+await sandbox.close();
+
+const mock = await startMock();
+console.log('mock', await planOf(createClient({ baseUrl: mock.url, ...any })));
+await mock.close();
+
+const intercepted = setupServer(...createHandlers({ baseUrl: 'http://api.example' }).handlers);
+intercepted.listen();
+console.log('msw', await planOf(createClient({ baseUrl: 'http://api.example', ...any })));
+intercepted.close();
+
+const { issues } = await addUsersInput['~standard'].validate({ ...acme, users: [] });
+console.log('schemas', issues.map(({ path }) => path.join('.')).join());
+const body = JSON.stringify({ eventId: 'event-1', type: 'users.added', data: {} });
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const headers = await sign({ id: 'event-1', body, timestamp: Math.floor(Date.now() / 1000) }, secret);
+console.log('webhooks', (await receiveRaw({ headers, body }, secret)).type);
+
+const require = createRequire(import.meta.url);
+console.log('docs', gunzipSync(readFileSync(require.resolve('@collaboration/docs/operations/addUsers.md.gz'))).includes('Add Users'));
+const authenticate = { public: () => undefined, workspace: () => undefined, apiKey: () => undefined };
+for (const validation of ['compiled', 'express-openapi-validator']) {
+  const handlers = { addPresence: () => success('Presence added.', { success: true }) };
+  const server = express().use(createApp({ authenticate, handlers, validation })).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const client = createClient({ baseUrl: 'http://127.0.0.1:' + server.address().port, ...any });
+  const added = await client.addPresence({ ...acme, documentId: 'plan', users: [{ userId: 'maya' }] });
+  console.log('server', validation, added.message);
+  server.close();
+}
+`;
+
+export const printedByEach = `sandbox launch-plan
+proxy launch-plan
+query getUsers
+mock launch-plan
+msw launch-plan
+schemas users
+webhooks users.added
+docs true
+server compiled Presence added.
+server express-openapi-validator Presence added.
+`;
