@@ -19,7 +19,7 @@ import { verify } from '../../openapi/tools/verify/verify.ts';
 import { anyCredentials, createApp } from '../../server/app.ts';
 import { sql } from '../../server/database/sql.ts';
 import { createHttpServer, listen, urlOf } from '../../server/http/http-server.ts';
-import { aTenant, startTestService, type TestService } from '../support/harness.ts';
+import { aService, aTenant, startTestService, type TestService } from '../support/harness.ts';
 import { liveOn } from '../support/live.ts';
 import { someOf } from '../support/long.ts';
 import { type Answer, type Fault, faults } from './faults.ts';
@@ -236,6 +236,29 @@ describe('The verifier', () => {
     });
     const refused = await run('refused', { ...options, fetch: await delivering() });
     expect(refused.cases.map(({ reason }) => reason)).toEqual(Array(4).fill(expect.stringContaining('see --webhooks-url')));
+  });
+
+  it('The end of presence is tested if its lifetime is given', async () => {
+    const isSampled = (_check: string, _operation: string, name: string) => name === 'An entry expires unless it is renewed.';
+    const judge = async (one: TestService, presenceSeconds?: number): Promise<string[]> => {
+      const { workspaceId, workspaceToken } = await aTenant(one);
+      const given = { WorkspaceId: workspaceId, WorkspaceToken: workspaceToken };
+      const options = {
+        url: one.url,
+        given,
+        only: ['effects'],
+        operations: ['addPresence'],
+        isSampled,
+        fetch: liveOn(one),
+      } as const;
+      const { cases } = await run('presence', { ...options, ...(presenceSeconds !== undefined && { presenceSeconds }) });
+      return cases.map(({ outcome, findings }) => findings[0]?.problem ?? outcome);
+    };
+    const brief = await aService({ presenceSeconds: 1 });
+    expect(await judge(brief)).toEqual([]);
+    expect(await judge(brief, 1)).toEqual(['passed']);
+    expect(await judge(service, 1)).toEqual([expect.stringMatching(/^The entry is still there after \d+ ms\.$/)]);
+    expect(await judge(brief, 10)).toEqual([expect.stringMatching(/^The entry has expired after \d+ ms\.$/)]);
   });
 
   it('A port that is in use ends the test of webhooks with a report', async () => {

@@ -69,6 +69,12 @@ export const webhookFaults: readonly WebhookFault[] = [
     relay: async ({ event, pass }) => (event.type === 'documents.updated' ? 204 : await pass()),
   },
   {
+    name: 'each event twice',
+    found: 'once',
+    problem: /sent again after it was accepted/,
+    relay: async ({ pass }) => Math.max(await pass(), await pass()),
+  },
+  {
     name: 'events in another order',
     found: 'once',
     problem: /in another order/,

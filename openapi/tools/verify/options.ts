@@ -16,7 +16,18 @@ export interface Command {
 /** Messages for the caller of the command. */
 export class UsageError extends Error {}
 
-const texts = ['only', 'operation', 'seed', 'timeout', 'rate', 'json', 'junit', 'webhooks-url', 'webhooks-port'] as const;
+const texts = [
+  'only',
+  'operation',
+  'seed',
+  'timeout',
+  'rate',
+  'json',
+  'junit',
+  'webhooks-url',
+  'webhooks-port',
+  'presence-seconds',
+] as const;
 const optionsOfText = Object.fromEntries(
   [...texts, ...credentialOptions.flatMap(({ option }) => [option, `other-${option}`])].map(
     (name) => [name, { type: 'string' }] as const,
@@ -39,6 +50,7 @@ Options:
   --webhooks           test webhooks too: receives them on this machine, which the server must allow (WEBHOOK_LOOPBACK here)
   --webhooks-url URL   the public URL that leads to the receiver, such as that of a tunnel (implies --webhooks)
   --webhooks-port PORT the port of the receiver on this machine (default: any; implies --webhooks)
+  --presence-seconds N the lifetime of presence, for a check that waits for its end (default: not checked)
   --json FILE          write the report as JSON
   --junit FILE         write the report as JUnit XML
   --keep               keep the data of the run
@@ -69,6 +81,7 @@ export function readCommand(args: readonly string[], env: NodeJS.Dict<string>): 
     rate: numberOf(text, 'rate', 100, 0, 100_000, problems),
     keep: values.keep === true,
     ...receiverOf(text, values.webhooks === true, problems),
+    ...(text('presence-seconds') !== undefined && { presenceSeconds: numberOf(text, 'presence-seconds', 1, 1, 3600, problems) }),
   };
   if (!/^[a-z0-9]{1,16}$/i.test(options.seed)) problems.push(`--seed takes 1 to 16 letters and digits, not "${options.seed}".`);
   const only = listOf(

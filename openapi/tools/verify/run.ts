@@ -26,6 +26,8 @@ export interface VerifyOptions {
   isLiteral?: boolean;
   /** The receiver of webhooks. Undefined, none are tested. */
   receiver?: ReceiverOptions;
+  /** The lifetime of presence on the server. Undefined, its end is not tested. */
+  presenceSeconds?: number;
   /** The operations to test; default: all. */
   operations?: readonly OperationId[];
   /** Letters and digits that begin the ids of the run. */
@@ -52,6 +54,7 @@ export class Run {
   readonly maxJobMs: number;
   readonly isLiteral: boolean;
   readonly receiver: ReceiverOptions | undefined;
+  readonly presenceSeconds: number | undefined;
   /** The selected operations, in the document's order. */
   readonly operations: readonly Operation[];
   readonly #options: VerifyOptions;
@@ -71,13 +74,14 @@ export class Run {
   readonly #sent = { userIds: new Set<string>(), organizationIds: new Set<string>() };
 
   constructor(options: VerifyOptions, caller: Caller) {
-    const { seed, maxJobMs = 120_000, isLiteral = false, receiver, given = {}, other = {} } = options;
+    const { seed, maxJobMs = 120_000, isLiteral = false, receiver, presenceSeconds, given = {}, other = {} } = options;
     this.#options = options;
     this.caller = caller;
     this.seed = seed;
     this.maxJobMs = maxJobMs;
     this.isLiteral = isLiteral;
     this.receiver = receiver;
+    this.presenceSeconds = presenceSeconds;
     this.operations = contractOperations.filter(({ id }) => this.#isSelected(id));
     this.accounts = new Accounts(this, given, other);
   }

@@ -35,6 +35,11 @@ export const effects: Check = {
       );
     for (const operation of run.operations.filter(({ id }) => id === 'addPermissions'))
       await run.case('effects', operation, 'A grant ends at its expiresAt.', (trial) => expire(run, trial, operation));
+    const { presenceSeconds } = run;
+    for (const operation of run.operations.filter(({ id }) => id === 'addPresence' && presenceSeconds !== undefined))
+      await run.case('effects', operation, 'An entry expires unless it is renewed.', (trial) =>
+        outlast(run, trial, operation, 1000 * (presenceSeconds ?? 0)),
+      );
   },
 };
 
@@ -85,6 +90,31 @@ async function expire(run: Run, trial: Trial, operation: Operation): Promise<voi
         exchange,
       );
     await pause(250);
+  }
+}
+
+/** Renews the entry of one user, and waits for the end of the other's. */
+async function outlast(run: Run, trial: Trial, operation: Operation, presenceMs: number): Promise<void> {
+  const [given, names] = [await run.accounts.key('effects'), run.newNames()];
+  await run.prepare(operationOf('addOrganizations'), { body: names.ownNew({ data: founding.data }), given });
+  const call = (id: OperationId, data: unknown) => run.prepare(operationOf(id), { body: names.ownNew({ data }), given });
+  await call('addDocuments', { organizationId, documents: [{ documentId: 'plan' }] });
+  const place = { organizationId, documentId: 'plan' };
+  await call('addPresence', { ...place, users: [{ userId: 'ann' }, { userId: 'bob' }] });
+  const began = Date.now();
+  for (;;) {
+    await pause(presenceMs / 5);
+    await call('addPresence', { ...place, users: [{ userId: 'bob' }] });
+    const exchange = await call('getPresence', place);
+    const present = listOf(at(exchange.received.body, 'result', 'data')).map((entry) => String(at(entry, 'userId')));
+    const [isAnn, isBob] = ['ann', 'bob'].map((name) => present.some((id) => id.endsWith(name)));
+    const waitedMs = Date.now() - began;
+    const fail = (problem: string) =>
+      trial.fail(problem, 'An entry expires unless it is renewed.', placeOf(operation, 'description'), exchange);
+    if (isBob !== true) return fail('An entry that was renewed has expired.');
+    if (isAnn !== true && waitedMs < presenceMs / 2) return fail(`The entry has expired after ${waitedMs} ms.`);
+    if (isAnn !== true) return;
+    if (waitedMs > 2 * presenceMs + 2000) return fail(`The entry is still there after ${waitedMs} ms.`);
   }
 }
 
