@@ -2,7 +2,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keysOf } from '../../generated/document.ts';
 import { explain as violationsOf } from '../../generated/explain.ts';
-import { at, contractOperations, type Operation, repliesOf, replySchema, requestSchema } from '../../generated/operations.ts';
+import {
+  at,
+  contractOperations,
+  nodeOf,
+  type Operation,
+  repliesOf,
+  replySchema,
+  requestSchema,
+} from '../../generated/operations.ts';
 import { isObject, listOf, textsIn, valueAt, withValue } from '../../openapi/tools/verify/corpus/json.ts';
 import { fitsRequest } from '../../openapi/tools/verify/corpus/judge.ts';
 import { type DifferenceTable, isCode } from './mock-table.ts';
@@ -188,8 +196,16 @@ const outcomesIn = (data: unknown): ReadonlyMap<string, boolean> =>
     }),
   );
 
-const listsIn = ({ unique }: Operation, asked: unknown): string[][] =>
-  unique.flatMap(({ path, by }) => {
+const fieldAt = (operation: Operation, path: readonly string[]) =>
+  nodeOf(operation).in(
+    ...['requestBody', 'content', 'application/json', 'schema', 'properties', 'data'],
+    ...path.flatMap((key) => ['properties', key]),
+  );
+
+/** Returns the lists of ids in a request. Lists of other names, such as types, are filters. */
+const listsIn = (operation: Operation, asked: unknown): string[][] =>
+  operation.unique.flatMap(({ path, by }) => {
+    if (fieldAt(operation, path).in('items', 'enum').exists) return [];
     const items = listOf(valueAt(asked, ['data', ...path]));
     const ids = items.map((item) => String(by.length === 0 ? item : valueAt(item, by.slice(-1))));
     return ids.length === 0 ? [] : [ids];
