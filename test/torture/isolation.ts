@@ -24,6 +24,7 @@ const size = { organizations: 2, folders: 3, documents: 5, users: 8 };
 
 async function run(context: Context): Promise<Report> {
   const setup = await context.startService({ env: patientEnv });
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const tenant = await createTenant(setup.url);
   const stranger = await createTenant(setup.url);
   const revoked = await createTenant(setup.url);
@@ -31,6 +32,11 @@ async function run(context: Context): Promise<Report> {
   const leaving = createClient({ baseUrl: setup.url, workspaceId, authToken, retries: 0 });
   await leaving.resetAuthToken({ apiKey });
   await leaving.resetAuthToken({});
+  for (const operation of contractOperations.filter(({ id }) => id === 'getOrganizations' || id === 'getWorkspace')) {
+    const headers = headersOf(operation, (operation.credentials === 'apiKey' ? apiKeyPair : workspacePair)(tenant));
+    const { status } = await post(agent, setup.url + operation.path, headers, '{"data":{}}');
+    if (status !== 200) context.violation(`${operation.id} with genuine credentials: ${status}`);
+  }
   // Ends the process with its counts of valid calls, which it would save later.
   await setup.kill();
   const world = createWorld(size);
@@ -38,7 +44,6 @@ async function run(context: Context): Promise<Report> {
   const service = await context.startService({ env: patientEnv });
   const workspaceIds = [tenant, stranger, revoked].map(({ workspaceId }) => workspaceId);
 
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const pairs = { apiKey: apiKeyPair, workspace: workspacePair, workspaceOrApiKey: workspacePair } as const;
   let calls = 0;
   let before = await takeSnapshot(context.database);
