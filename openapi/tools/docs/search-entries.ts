@@ -7,14 +7,20 @@ import type { Entry } from './search.ts';
 export function searchEntries(overview: Page, groups: Group[]): Entry[] {
   const parts = new Map(sectionsOf(overview.markdown).map((section) => [section.title, section]));
   return [
-    { place: 'index.html', title: overview.title, page: '', names: '', text: sectionsOf(overview.markdown)[0]?.text ?? '' },
+    entry({ place: 'index.html', title: overview.title }, sectionsOf(overview.markdown)[0]?.text),
     ...groups.flatMap((group) => {
       const isPart = group.pages.some(({ part }) => part !== undefined);
-      const { id = '', text = '' } = parts.get(group.title) ?? {};
-      const part = { place: `index.html#${id}`, title: group.title, page: '', names: '', text: firstSentence(text) };
+      const { id = '', text } = parts.get(group.title) ?? {};
+      const part = entry({ place: `index.html#${id}`, title: group.title }, text && firstSentence(text));
       return [...(isPart ? [part] : []), ...group.pages.flatMap(entriesOf)];
     }),
   ];
+}
+
+/** Returns an entry whose summary is the first sentence of its text. */
+function entry(given: Partial<Entry> & { place: string; title: string }, text = ''): Entry {
+  const summary = firstSentence(text);
+  return { page: '', names: '', fields: '', ...given, summary, text: text.slice(summary.length).trim() };
 }
 
 function entriesOf({ name, title, part, names = '', markdown }: Page): Entry[] {
@@ -27,14 +33,30 @@ function entriesOf({ name, title, part, names = '', markdown }: Page): Entry[] {
       .toSpliced(1, 2)
       .join('\n\n')
       .split(/^## Response [345]/m);
-    const text = sectionsOf(described).filter((section) => section.title !== 'Request');
-    return [{ place, title, page: part, names, text: text.map((section) => section.text).join(' ') }];
+    const [about, ...others] = sectionsOf(described).filter((section) => section.title !== 'Request');
+    return [entry({ place, title, page: part, names, fields: others.map(({ text }) => text).join(' ') }, about?.text)];
   }
   return [
-    { place, title, page: '', names: '', text: first?.text ?? '' },
-    ...sections.map((section) => ({
-      ...{ place: `${place}#${section.id}`, title: section.title, page: title, names: '' },
-      text: name.startsWith('schemas/') ? '' : section.text,
-    })),
+    entry(
+      {
+        place,
+        title,
+        fields:
+          name.startsWith('guides/') && !name.endsWith('deliveries')
+            ? sections.map((section) => `${section.title} ${section.text}`).join(' ')
+            : '',
+      },
+      first?.text,
+    ),
+    ...sections.map((section) =>
+      entry(
+        { place: `${place}#${section.id}`, title: section.title, page: title, names: namesIn(section.markdown) },
+        name.startsWith('schemas/') ? '' : section.text,
+      ),
+    ),
   ];
 }
+
+/** Returns the names that the tables of a section explain, such as reasons of errors. */
+const namesIn = (markdown: string): string =>
+  [...markdown.matchAll(/^\| `([^`]+)` \|(?: (\d+) \|)?/gm)].map(([, name, code = '']) => `${name} ${code}`).join(' ');

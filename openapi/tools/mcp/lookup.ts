@@ -30,11 +30,11 @@ export function makeLookup(): (question: string, page: number) => string {
       passages.set(i === 0 ? `${name}.html` : `${name}.html#${section.id}`, `# Guide: ${heading}\n\n${section.markdown}`);
     }
   }
-  const search = makeSearch(searchEntries(makeOverview(withGuides, groups), groups).filter(({ place }) => passages.has(place)));
+  const search = makeSearch(searchEntries(makeOverview(withGuides, groups), groups));
   return (question, page) => {
     const found = search(question)
-      .slice(0, maxResults)
-      .map(({ place }) => passages.get(place) ?? '');
+      .flatMap(({ place }) => passages.get(place) ?? [])
+      .slice(0, maxResults);
     return found.length === 0 ? 'Nothing found. Search with other words.' : pageOf(found.join('\n\n---\n\n'), page);
   };
 }
