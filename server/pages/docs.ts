@@ -1,5 +1,6 @@
 /** Serves the docs that `npm run docs` built, and the OpenAPI document. */
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Router } from 'express';
@@ -82,6 +83,15 @@ export function docs(folder: string = join(generated, 'docs')): Router {
   router.get('/llms.txt', (_req, res) => res.redirect('docs/llms.txt'));
   router.use('/docs', headers, gzipped(folder), express.static(folder, options));
   router.get('/docs/', (_req, res) => res.status(404).type('text/plain').send(absent));
+  router.get('/docs/*path', headers, async ({ path }, res, next) => {
+    const page = await readFile(join(folder, 'not-found.html'), 'utf8').catch(() => undefined);
+    if (page === undefined) return next();
+    const up = '../'.repeat(path.split('/').length - 3);
+    res
+      .status(404)
+      .set('cache-control', 'no-cache')
+      .send(page.replaceAll(/ (href|src)="(?!#)/g, ` $1="${up}`));
+  });
   router.get(['/openapi.yaml', '/openapi.json'], headers, express.static(generated, options));
   return router;
 }

@@ -13,7 +13,7 @@ import { type Json, JsonNode } from '../runtime/document.ts';
 import { makeCollection } from './collection.ts';
 import { hashedName } from './hashed-name.ts';
 import { makeMarkdown, makeOverview } from './markdown.ts';
-import { makeExplorer, makePage } from './pages.ts';
+import { makeExplorer, makeNotFound, makePage } from './pages.ts';
 import { makeReference } from './reference.ts';
 import { searchEntries } from './search-entries.ts';
 
@@ -84,6 +84,7 @@ async function makePages(document: JsonNode): Promise<Map<string, string>> {
     ['llms.txt', overview.markdown],
     ['index.html', makePage(overview, shared)],
     ['explorer.html', makeExplorer(await source('explorer.html'), explorer[0]?.[0] ?? '', shared)],
+    ['not-found.html', makeNotFound(shared)],
     ['search.json', JSON.stringify(searchEntries(overview, groups))],
   ]);
 }

@@ -38,7 +38,19 @@ async function openSearch() {
   open();
 }
 
+/** Unfolds what holds the target of the address. Newer browsers do it themselves. */
+function reveal() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const below = document.querySelector('h2:target ~ details');
+  const folded = [...document.querySelectorAll('main details:not([open])')].filter((one) => one === below || one.contains(target));
+  for (const one of folded) one.open = true;
+  if (folded.length > 0) target.scrollIntoView();
+}
+
 function complete() {
+  const contents = document.querySelector('.contents');
+  if (contents) contents.open = matchMedia('(min-width: 125rem)').matches;
+  reveal();
   for (const group of document.querySelectorAll('.samples')) offer(group);
   choose(page.dataset.language);
   for (const code of document.querySelectorAll('figure > pre')) code.append(copyButton(code.textContent.trimEnd()));
@@ -54,6 +66,7 @@ addEventListener('click', ({ target }) => {
   localStorage.setItem(key, language);
   choose(language, target);
 });
+addEventListener('hashchange', reveal);
 addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

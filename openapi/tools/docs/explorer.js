@@ -201,16 +201,37 @@ function showNext(operation, status, called) {
   byId('next').hidden = links.length === 0;
 }
 
+/** A mistake in the form, in words for its reader. */
+class Mistake extends Error {}
+
+/** Returns the address without a slash at its end. */
+function address() {
+  const entered = field('server').value.trim().replace(/\/$/, '');
+  if (!/^https?:\/\/[^/]/i.test(entered) || !URL.canParse(entered))
+    throw new Mistake(`The address must begin with http:// or https://, such as http://127.0.0.1:4020. It is "${entered}".`);
+  return entered;
+}
+
+/** Returns a value of the form for a header, which takes neither typographic quotes nor other such characters. */
+function headerValue(name) {
+  const input = field(name);
+  const [character] = /[^\x20-\x7e]/.exec(input.value) ?? [];
+  if (character === undefined) return input.value;
+  const label = input.labels[0].textContent.trim();
+  throw new Mistake(`${label} contains the character ${character}, which no header allows. Paste it again, without quotes.`);
+}
+
 async function send() {
   const operation = chosen();
+  const server = address();
   const request = byId('body').value;
-  const entered = ({ scheme }) => field(fieldOfScheme[scheme]).value;
+  const entered = ({ scheme }) => headerValue(fieldOfScheme[scheme]);
   const given = operation.alternatives.find((schemes) => schemes.every(entered)) ?? operation.alternatives[0] ?? [];
   const headers = new Headers({ 'content-type': 'application/json' });
   for (const one of given.filter(entered)) headers.set(one.header, entered(one));
-  if (keyOf(operation) !== '') headers.set('idempotency-key', keyOf(operation));
+  if (keyOf(operation) !== '') headers.set('idempotency-key', headerValue('idempotencyKey'));
   const began = performance.now();
-  const response = await fetch(field('server').value.replace(/\/$/, '') + operation.path, {
+  const response = await fetch(server + operation.path, {
     method: 'POST',
     headers,
     body: request,
@@ -236,10 +257,10 @@ form.addEventListener('submit', async (event) => {
   byId('send').disabled = true;
   try {
     await send();
-  } catch {
-    show({
-      outcome: 'No response: no server answers at this address, or it does not allow calls from this page (see CORS_ORIGINS).',
-    });
+  } catch (error) {
+    const unreachable =
+      'No response: no server answers at this address, or it does not allow calls from this page (see CORS_ORIGINS).';
+    show({ outcome: error instanceof Mistake ? error.message : unreachable });
   } finally {
     byId('send').disabled = false;
   }

@@ -146,7 +146,6 @@ function factsOf({ node, id }: Operation, document: JsonNode): string {
     `- **[Idempotent](${retries}#idempotent-operations)**: ${node.get('x-idempotent').boolean ? 'yes' : 'no'}${key}`,
     `- **Client method**: \`${id}\` in [TypeScript](../guides/typescript-client.md), \`${snakeCase(id)}\` in [Python](../guides/python-client.md)`,
     ...(origin === undefined ? [] : [`- ${origin}`]),
-    `- **[Try it](../explorer.html#${id})** in the API explorer`,
   ].join('\n');
 }
 
@@ -215,7 +214,7 @@ function operationPage(operation: Operation, part: string, operations: Operation
   const nextLinks = Object.values(next).flatMap((nextId) => operations.filter((one) => one.id === nextId));
   const markdown = page(
     `# ${title}`,
-    `\`POST ${path}\``,
+    `\`POST ${path}\` [Try it](../explorer.html#${id})`,
     factsOf(operation, document),
     node.in('description').string,
     '## Request',

@@ -1,51 +1,12 @@
 /** Makes HTML of the Markdown pages: complete without scripts, with one menu for all. */
-import { Marked, type Tokens } from 'marked';
-import { languages } from './call-code.ts';
-import { headingIds, plain, summaryOf } from './headings.ts';
-import { highlighted } from './highlight.js';
+import { bodyOf, escaped } from './body.ts';
+import { summaryOf } from './headings.ts';
 import type { Group, Page } from './markdown.ts';
 
 /** Names of the files that each page loads. They hold a hash of their content. */
 interface Assets {
   style: string;
   script: string;
-}
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const highlighting = new Map<string, string>(languages.map(({ fence, highlighting: name }) => [fence, name]));
-const labels = new Map<string, string>(languages.map(({ fence, label }) => [fence, label]));
-
-/** Returns a block of code with its language. */
-function figureOf({ text, lang = '' }: Tokens.Code): string {
-  const code = highlighted(text, highlighting.get(lang) ?? lang);
-  return `<figure data-language="${lang}"><figcaption>${labels.get(lang) ?? lang}</figcaption><pre><code>${code}</code></pre></figure>\n`;
-}
-
-/** Matches the same sample in several languages. */
-const samples =
-  /(?:<figure data-language="sh">(?:(?!<figure).)*)?<figure data-language="ts">(?:(?!<figure).)*?<\/figure>\n<figure data-language="python">.*?<\/figure>\n/gs;
-
-/** Returns the HTML of Markdown. Links lead to the HTML of their pages. */
-function bodyOf(markdown: string): string {
-  const idOf = headingIds();
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const html = this.parser.parseInline(tokens);
-        return `<h${depth} id="${idOf(plain(html.replaceAll(/<[^>]*>/g, '')))}">${html}</h${depth}>\n`;
-      },
-      code: figureOf,
-      link({ href, tokens }) {
-        const page = /^\w+:/.test(href) ? href : href.replace(/\.md(?=#|$)/, '.html');
-        return `<a href="${escaped(page)}">${this.parser.parseInline(tokens)}</a>`;
-      },
-    },
-  });
-  return marked
-    .parse(markdown, { async: false })
-    .replaceAll(samples, (group) => `<div class="samples">\n${group}</div>\n`)
-    .replaceAll(/<table>.*?<\/table>/gs, (table) => `<div class="table" tabindex="0">${table}</div>`);
 }
 
 function menuOf(groups: Group[], current: string, root: string): string {
@@ -104,12 +65,17 @@ interface Shared {
   site: string;
 }
 
+const kindOf = ({ name, part }: Page): 'guide' | 'operation' | 'catalog' => {
+  if (part !== undefined) return 'operation';
+  return name.startsWith('schemas/') || name.endsWith('/deliveries') ? 'catalog' : 'guide';
+};
+
 /** Returns the HTML of a page that has Markdown. */
 export function makePage(page: Page, shared: Shared): string {
   const file = page.name === 'index' ? 'llms.txt' : `${page.name.split('/').at(-1)}.md`;
   const about = `<p class="source"><a href="${file}">This page as Markdown</a></p>\n`;
   const more = `<link rel="alternate" type="text/markdown" href="${file}">\n`;
-  return frame(page, bodyOf(page.markdown) + about, { ...shared, more });
+  return frame(page, bodyOf(page.markdown, kindOf(page)) + about, { ...shared, more });
 }
 
 /** Returns the page of the API explorer. */
@@ -120,4 +86,10 @@ export function makeExplorer(main: string, script: string, shared: Shared): stri
     markdown: 'Calls each operation from the browser, with the examples of these docs.',
   };
   return frame(page, main, { ...shared, more: `<script type="module" src="${script}"></script>\n` });
+}
+
+/** Returns the page for addresses that lead nowhere. The server completes its links for the depth of the address. */
+export function makeNotFound(shared: Shared): string {
+  const markdown = '# Page not found\n\nThere is no page at this address. Open the [overview](index.md), or search for a word.';
+  return frame({ name: 'not-found', title: 'Page not found', markdown }, bodyOf(markdown, 'guide'), shared);
 }
