@@ -5,14 +5,23 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
+const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 interface Step {
   uses?: string;
+  with?: unknown;
   run?: string;
 }
 interface Workflow {
   permissions?: { readonly [scope: string]: string };
-  jobs: { readonly [name: string]: { permissions?: { readonly [scope: string]: string }; steps?: Step[] } };
+  jobs: { readonly [name: string]: Job };
+}
+interface Job {
+  permissions?: { readonly [scope: string]: string };
+  uses?: string;
+  needs?: string | readonly string[];
+  strategy?: { matrix: { readonly [variable: string]: unknown } };
+  steps?: Step[];
 }
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file): { file: string; workflow: Workflow } => ({
@@ -54,4 +63,37 @@ it('Each repository file that a workflow names exists', () => {
     const missing = named.filter((path) => !existsSync(join(root, path.replace(/^(server\/.*)\.js$/, '$1.ts'))));
     expect([file, missing]).toEqual([file, []]);
   }
+});
+
+/** Returns the words of a job that name nothing: other jobs, files, npm scripts, suites and variables of its matrix. */
+function unknownIn({ jobs }: Workflow, { uses, needs = [], strategy, steps = [] }: Job): string[] {
+  const commands = steps.flatMap(({ run = '' }) => run);
+  const all = commands.join('\n');
+  const words = (pattern: RegExp) => Array.from(all.matchAll(pattern), ([, word = '']) => word);
+  const suites = globSync('test/**/*.test.ts', { cwd: root });
+  const names = words(/npm test -- (.+)/g).flatMap((line) => line.replaceAll(/--\w+ \S+/g, '').match(/\S+/g) ?? []);
+  return [
+    ...[needs].flat().filter((name) => !Object.hasOwn(jobs, name)),
+    ...[...words(/bash (\S+)/g), ...(uses?.startsWith('./') === true ? [uses] : [])].filter(
+      (file) => !existsSync(join(root, file)),
+    ),
+    ...words(/npm run (?:--\w+ )*([\w:-]+)/g).filter((script) => !Object.hasOwn(scripts, script)),
+    ...names.filter((name) => !suites.some((suite) => suite.includes(name))),
+    ...Array.from(JSON.stringify(steps).matchAll(/matrix\.(\w+)/g), ([, variable = '']) => variable).filter(
+      (variable) => strategy?.matrix[variable] === undefined,
+    ),
+  ];
+}
+
+it('Each job names scripts, files, suites and jobs that exist', () => {
+  const unknown = workflows.flatMap(({ file, workflow }) =>
+    Object.entries(workflow.jobs).flatMap(([name, job]) => unknownIn(workflow, job).map((word) => `${file} ${name}: ${word}`)),
+  );
+  expect(unknown).toEqual([]);
+  const job = {
+    needs: ['tests'],
+    uses: './none.yml',
+    steps: [{ run: 'npm run packs && npm test -- --project sqlite presense', with: 'matrix.os' }],
+  };
+  expect(unknownIn({ jobs: {} }, job).toSorted()).toEqual(['./none.yml', 'os', 'packs', 'presense', 'tests']);
 });
