@@ -5,10 +5,9 @@ import { at } from '../../generated/operations.ts';
 import { SqliteClient } from '../../server/database/sqlite/client.ts';
 import type { Statement } from '../../server/database/sqlite/messages.ts';
 import { aTenant, startTestService, type Tenant } from '../support/harness.ts';
-import { makers } from '../torture/at-rest/calls.ts';
+import { formsOf, touching } from '../torture/at-rest/calls.ts';
 import { addObjects, fill, idsOf, organizationId, shapes } from '../torture/at-rest/objects.ts';
 import { createCaller, credentialsFor } from '../torture/http.ts';
-import { operationIds } from '../torture/traffic.ts';
 
 /** Together, they have more than a call may name. */
 const objects = 300;
@@ -36,8 +35,6 @@ async function send(tenant: Tenant, id: OperationId, data: unknown) {
   caller.close();
   return { status, body: JSON.parse(text) };
 }
-
-const formsOf = (id: OperationId, count: number, round: number): readonly unknown[] => makers[id]?.(count, round) ?? [];
 
 describe('More than 16 MiB', () => {
   let tenant: Tenant;
@@ -176,8 +173,6 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('Every operation', () =>
     tenant = await aFullTenant();
   });
 
-  // In the order of their calls: those that delete come last.
-  const touching = Object.keys(makers).flatMap((name) => operationIds.filter((id) => id === name && makers[id] !== null));
   const reading = touching.filter((id) => id.startsWith('get'));
   it.each(reading)('%s parses a page of large objects slice by slice', async (id) => {
     for (const data of formsOf(id, fitting, 4)) {

@@ -1,12 +1,15 @@
 /** Every operation merges the given user fields into the stored ones. */
 import { afterAll, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/handlers.ts';
-import { contractOperations, requestSchema } from '../../generated/operations.ts';
+import { contractOperations, type Operation, requestSchema } from '../../generated/operations.ts';
 import type { GivenUser } from '../../generated/types.ts';
+import { addContents, tellStory } from '../../mock/story.ts';
 import { isObject } from '../../openapi/tools/verify/corpus/json.ts';
 import { sql } from '../../server/database/sql.ts';
+import { callsAbout } from '../support/example-calls.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from '../support/harness.ts';
 import { mailsOf } from '../support/mailbox.ts';
+import { createCaller, credentialsFor } from '../torture/http.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());
@@ -33,20 +36,10 @@ type User = GivenUser;
 
 const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
 
-/** Each operation with users, called with this user in every place. */
-const calls: { readonly [Id in OperationId]?: (tenant: Tenant, user: User) => Promise<unknown> } = {
-  addPermissions: ({ client }, { userId }) => client.addPermissions({ user: { userId }, permissions: { resources } }),
-  removePermissions: ({ client }, { userId }) =>
-    client.removePermissions({ userId, permissions: { resources: [{ type: 'organization', id: organizationId }] } }),
-  deleteUsersFromGroups: async ({ client }, { userId }) => {
-    const members = { organizationId, organizationUserGroupId: 'designers', userIds: [userId] };
-    await client.addUsersToGroups(members);
-    await client.deleteUsersFromGroups(members);
-  },
-  addUsersToGroups: ({ client }, { userId }) =>
-    client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: [userId] }),
-  addPresence: ({ client }, user) => client.addPresence({ ...plan, users: [user] }),
-  getNotifications: ({ client }, { userId }) => client.getNotifications({ organizationId, userId }),
+type Call = (tenant: Tenant, user: User) => Promise<unknown>;
+
+/** Calls with this user in every place. Other operations are called with their documented requests. */
+const calls = {
   addNotifications: async ({ client }, user) => {
     // Small, since the three have 64 KiB together.
     const { userId } = user;
@@ -56,26 +49,31 @@ const calls: { readonly [Id in OperationId]?: (tenant: Tenant, user: User) => Pr
     await client.addNotifications({ ...told, actionUser: { userId: 'maya' }, notifyUsers: [user] });
     await client.addNotifications({ ...told, actionUser: user, notifyUsers: [user], notifyAll: true });
   },
-  setConfig: ({ client }, { userId }) => client.setConfig({ organizationId, userIds: [userId], config: { inbox: 'ALL' } }),
-  getConfig: ({ client }, { userId }) => client.getConfig({ organizationId, userIds: [userId] }),
-  addUsers: ({ client }, user) => client.addUsers({ organizationId, users: [user] }),
-  updateUsers: ({ client }, user) => client.updateUsers({ organizationId, users: [user] }),
   generateToken: async ({ client }, { userId, ...userProperties }) => {
     await client.generateToken({ userId, userProperties, permissions: { resources } });
     await client.generateToken({ userId, permissions: { resources } });
   },
-  getPermissions: ({ client }, { userId }) => client.getPermissions({ organizationId, userIds: [userId] }),
-  getUsers: ({ client }, { userId }) => client.getUsers({ organizationId, userIds: [userId] }),
-  checkPermissions: ({ client }, { userId }) =>
-    client.checkPermissions({ userId, resources: [{ type: 'organization', id: organizationId }] }),
-  getAccessibleDocuments: ({ client }, { userId }) => client.getAccessibleDocuments({ organizationId, userId }),
-  removePresence: ({ client }, { userId }) => client.removePresence({ ...plan, userIds: [userId] }),
-  updateNotifications: ({ client }, { userId }) =>
-    client.updateNotifications({ organizationId, notificationIds: ['none'], userId, read: true }),
-  deleteNotifications: ({ client }, { userId }) =>
-    client.deleteNotifications({ organizationId, notificationIds: ['none'], userId }),
-  getUserData: ({ client }, { userId }) => client.getUserData({ userId }),
-};
+  addPresence: ({ client }, user) => client.addPresence({ ...plan, users: [user] }),
+  addUsers: ({ client }, user) => client.addUsers({ organizationId, users: [user] }),
+  updateUsers: ({ client }, user) => client.updateUsers({ organizationId, users: [user] }),
+} satisfies { readonly [Id in OperationId]?: Call };
+
+/** Sends the documented requests of an operation with this user in every place. At least one must succeed. */
+const documented =
+  (operation: Operation): Call =>
+  async (tenant, user) => {
+    const caller = createCaller(shared.url, { connections: 1 });
+    const replies: { status: number; text: string }[] = [];
+    for (const data of callsAbout(operation, { userId: user.userId })) {
+      const body = JSON.stringify({ data: withFields(operation, data, user) });
+      replies.push(await caller.send(operation.path, credentialsFor(operation.id, tenant), body));
+    }
+    caller.close();
+    expect(
+      replies.map(({ status }) => status),
+      replies[0]?.text,
+    ).toContain(operation.success);
+  };
 
 /** The operations that end users. */
 const erasing: readonly OperationId[] = ['deleteAllUserData', 'deleteUsers'];
@@ -101,12 +99,21 @@ function detailsOfUsers(place: string, schema: unknown): { place: string; type: 
   ];
 }
 
-const takingUsers = contractOperations.filter((operation) => takesUser(requestSchema(operation))).map(({ id }) => id);
+/** Returns a copy in which each user has these fields, if the operation takes fields of users. */
+function withFields(operation: Operation, data: unknown, user: User): unknown {
+  if (detailsOfUsers('', requestSchema(operation)).length === 0) return data;
+  return JSON.parse(JSON.stringify(data), (name, value: unknown) => {
+    if (name === '' || !isObject(value) || !('userId' in value)) return value;
+    const { name: _name, email: _email, ...fields } = value;
+    return { ...fields, ...user };
+  });
+}
 
-it('This test covers every operation that takes a user', () => {
-  expect(takingUsers.length).toBeGreaterThan(10);
-  expect(takingUsers.filter((id) => !erasing.includes(id)).sort()).toEqual(Object.keys(calls).sort());
-});
+const takingUsers = contractOperations.filter((one) => takesUser(requestSchema(one)) && !erasing.includes(one.id));
+const everyCall = takingUsers.map((one): [OperationId, Call] => [
+  one.id,
+  Object.entries(calls).find(([id]) => id === one.id)?.[1] ?? documented(one),
+]);
 
 it('Every operation that takes the name or address of a user accepts null for it', () => {
   const places = contractOperations.flatMap((operation) => detailsOfUsers(operation.id, requestSchema(operation)));
@@ -115,11 +122,13 @@ it('Every operation that takes the name or address of a user accepts null for it
 });
 
 // Proves addPermissions/keeps-user, addPresence/merges, addNotifications/merges, addUsers/merges, generateToken/merges
-it.each(Object.entries(calls))('User fields that an operation omits stay, and emails continue: %s', async (id, call) => {
+it.each(everyCall)('User fields that an operation omits stay, and emails continue: %s', async (id, call) => {
   // An address gets a limited number of emails a day.
   shared.advance({ days: 1 });
   const tenant = await aTenantWithPlan(shared);
   const { client, workspace, apiKey } = tenant;
+  await addContents(client);
+  await tellStory(client, async () => {});
   await workspace.updateEmailConfig({ apiKey, enabled: true });
   await client.addUsers({ organizationId, users: [ann] });
   const unknown = { userId: 'ann', name: null, email: null };
@@ -140,8 +149,8 @@ it.each(['addNotifications', 'generateToken', 'updateUsers', 'addUsers'] as cons
   async (id) => {
     const tenant = await aTenantWithPlan(shared);
     // Known, and not added yet.
-    await calls.addNotifications?.(tenant, ann);
-    await calls[id]?.(tenant, { userId: 'ann', name: 'Ann', team: ['sales'], floor: 3 });
+    await calls.addNotifications(tenant, ann);
+    await calls[id](tenant, { userId: 'ann', name: 'Ann', team: ['sales'], floor: 3 });
     expect(await known(tenant)).toMatchObject({ userId: 'ann', name: 'Ann', email, team: ['sales'], floor: 3 });
   },
 );
@@ -152,7 +161,7 @@ it.each(['addNotifications', 'generateToken', 'addPresence'] as const)(
   async (id) => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addUsers({ organizationId, users: [{ ...ann, role: null }] });
-    await calls[id]?.(tenant, { userId: 'ann', team: null });
+    await calls[id](tenant, { userId: 'ann', team: null });
     expect(await known(tenant)).toMatchObject(ann);
     await tenant.client.updateUsers({ organizationId, users: [{ userId: 'ann', name: null, team: null, floor: null }] });
     const { accessRole, addedAt, ...left } = (await known(tenant)) ?? {};
@@ -186,7 +195,7 @@ it('Concurrent updates of a user keep all fields, whether or not the user existe
   await tenant.client.addUsers({ organizationId, users: [ann] });
   for (const userId of ['ann', 'ben']) {
     const says = Array.from({ length: 12 }, (_, i) => ({ userId, [`field-${i}`]: i }));
-    const say = (user: User, i: number) => (i % 2 === 0 ? calls.addNotifications : calls.generateToken)?.(tenant, user);
+    const say = (user: User, i: number) => (i % 2 === 0 ? calls.addNotifications : calls.generateToken)(tenant, user);
     await Promise.all(says.map(say));
     const all = Object.fromEntries(says.map((_, i) => [`field-${i}`, i]));
     expect(await known(tenant, userId)).toMatchObject(userId === 'ann' ? { ...ann, ...all } : all);
@@ -201,12 +210,12 @@ it.each([
   ['addUsers', '/data/users/0'],
 ] as const)('A user may have at most 64 KiB after merging: %s', async (id, field) => {
   const tenant = await aTenantWithPlan(shared);
-  await calls.addNotifications?.(tenant, { ...ann, notes: 'x'.repeat(60_000) });
+  await calls.addNotifications(tenant, { ...ann, notes: 'x'.repeat(60_000) });
   const description = 'must be at most 65536 bytes of JSON';
   const refusal = { httpStatus: 400, details: [{ field, reason: 'LENGTH', description }] };
-  await expect(calls[id]?.(tenant, { userId: 'ann', more: 'x'.repeat(6000) })).rejects.toMatchObject(refusal);
+  await expect(calls[id](tenant, { userId: 'ann', more: 'x'.repeat(6000) })).rejects.toMatchObject(refusal);
   expect(await known(tenant)).not.toHaveProperty('more');
-  await calls[id]?.(tenant, { userId: 'ann', more: 'x'.repeat(5000) });
+  await calls[id](tenant, { userId: 'ann', more: 'x'.repeat(5000) });
   expect(await known(tenant)).toMatchObject({ ...ann, more: 'x'.repeat(5000) });
 });
 
@@ -218,11 +227,11 @@ it('A larger stored user is still accepted by id, without new fields', async () 
   const details = JSON.stringify({ ...ann, notes: 'x'.repeat(70_000) });
   await service.service.environment.ask(sql`update users set details = ${details} where user_id = 'ann'`);
   for (const id of ['generateToken', 'addNotifications', 'addPresence', 'updateUsers'] as const) {
-    await calls[id]?.(tenant, { userId: 'ann', name: 'Ann B.' });
+    await calls[id](tenant, { userId: 'ann', name: 'Ann B.' });
     expect(await known(tenant)).toMatchObject({ name: 'Ann B.', team: 'design' });
   }
   for (const id of ['generateToken', 'addNotifications', 'updateUsers'] as const) {
-    await expect(calls[id]?.(tenant, { userId: 'ann', more: 1 }), id).rejects.toMatchObject({ httpStatus: 400 });
+    await expect(calls[id](tenant, { userId: 'ann', more: 1 }), id).rejects.toMatchObject({ httpStatus: 400 });
   }
 });
 
@@ -233,16 +242,16 @@ it('A user added again during a deletion keeps the fields given after its start'
   await tenant.client.addUsers({ organizationId, users: [{ ...ann, floor: 3 }] });
   await tenant.client.deleteAllUserData({ userIds: ['ann'] });
   service.advance({ milliseconds: 1 });
-  await calls.generateToken?.(tenant, { userId: 'ann', email: 'ann@new.example' });
+  await calls.generateToken(tenant, { userId: 'ann', email: 'ann@new.example' });
   service.advance({ milliseconds: 1 });
-  await calls.addNotifications?.(tenant, { userId: 'ann', team: 'sales' });
+  await calls.addNotifications(tenant, { userId: 'ann', team: 'sales' });
   await service.work();
   expect(await known(tenant)).toEqual({ userId: 'ann', email: 'ann@new.example', team: 'sales', accessRole: 'viewer' });
   // The next deletion erases the fields between the two.
   service.advance({ milliseconds: 1 });
   await tenant.client.deleteAllUserData({ userIds: ['ann'] });
   service.advance({ milliseconds: 1 });
-  await calls.addNotifications?.(tenant, { userId: 'ann', team: 'legal' });
+  await calls.addNotifications(tenant, { userId: 'ann', team: 'legal' });
   await service.work();
   expect(await known(tenant)).toEqual({ userId: 'ann', team: 'legal' });
 });

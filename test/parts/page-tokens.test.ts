@@ -12,47 +12,63 @@ import { createCaller, credentialsFor } from '../torture/http.ts';
 const acme = { organizationId: 'acme' };
 const beta = { organizationId: 'beta' };
 
-/** The query of each operation with pages, and the changes that make another query of it. */
-const queries: { readonly [Id in OperationId]?: readonly [object, ...object[]] } = {
-  getOrganizations: [{}, { organizationIds: ['acme'] }],
-  getFolders: [acme, beta, { parentFolderId: null }, { parentFolderId: 'marketing' }, { folderIds: ['launch'] }],
-  getDocuments: [acme, beta, { folderId: 'launch' }, { documentIds: ['plan'] }],
-  getPermissions: [acme, beta, { userIds: ['jonas'] }, { resources: [{ type: 'folder', id: 'launch' }] }],
-  getUsers: [acme, beta, { userIds: ['jonas'] }],
-  getAccessibleDocuments: [
-    { ...acme, userId: 'jonas' },
-    beta,
-    { userId: 'maya' },
-    { folderId: 'launch' },
-    { accessRole: 'viewer' },
+const launch = { type: 'folder', id: 'launch', ...acme } as const;
+const plan = { ...acme, documentId: 'plan' };
+
+/** The values of each field of a query. */
+const values: { readonly [field: string]: readonly unknown[] } = {
+  organizationId: ['acme', 'beta'],
+  userId: ['jonas', 'maya'],
+  documentId: ['plan', 'notes'],
+  resource: [
+    { type: 'document', id: 'plan' },
+    { type: 'document', id: 'notes' },
+    { type: 'folder', id: 'launch' },
   ],
-  getUsersWithAccess: [
-    { ...acme, resource: { type: 'document', id: 'plan' } },
-    ...[beta, { resource: { type: 'document', id: 'notes' } }, { resource: { type: 'folder', id: 'launch' } }],
-  ],
-  getUserGroups: [{ ...acme, organizationUserGroupId: 'designers' }, beta, { organizationUserGroupId: 'painters' }],
-  getPresence: [
-    { ...acme, documentId: 'plan' },
-    { ...beta, documentId: 'plan' },
-    { ...acme, documentId: 'notes' },
-  ],
-  getNotifications: [
-    { ...acme, userId: 'jonas' },
-    ...[beta, { userId: 'maya' }, { documentId: 'plan' }, { locationId: 'slide-3' }, { unreadOnly: true }],
-    { notificationIds: ['hello'] },
-  ],
-  getUserData: [{ userId: 'jonas' }, { userId: 'maya' }],
-  getEvents: [{}, acme, beta, { types: ['users.added'] }],
+  organizationUserGroupId: ['designers', 'painters'],
+  folderId: ['launch'],
+  parentFolderId: [null, 'marketing'],
+  organizationIds: [['acme']],
+  folderIds: [['launch']],
+  documentIds: [['plan']],
+  userIds: [['jonas']],
+  notificationIds: [['hello']],
+  resources: [[{ type: 'folder', id: 'launch' }]],
+  accessRole: ['viewer'],
+  locationId: ['slide-3'],
+  unreadOnly: [true],
+  types: [['users.added']],
 };
 
 const paged = contractOperations.filter((one) => JSON.stringify(requestSchema(one)).includes('"pageToken"'));
 
+/** Returns an operation's query with its required fields, and others that differ from it in one field. */
+function formsOf(operation: Operation): [object, ...object[]] {
+  const data = at(requestSchema(operation), 'properties', 'data');
+  // The last form of Get Notifications has every field.
+  const schema = [at(data, 'anyOf') ?? data].flat().at(-1);
+  const required = [at(schema, 'required') ?? []].flat().map(String);
+  const valuesOf = (field: string) => {
+    const found = values[field];
+    if (found === undefined) throw new Error(`The field ${field} of ${operation.id} needs a line in the values above.`);
+    return found;
+  };
+  const query = Object.fromEntries(required.map((field) => [field, valuesOf(field)[0]]));
+  const fields = Object.keys(Object(at(schema, 'properties'))).filter((field) => !field.startsWith('page'));
+  const others = fields.flatMap((field) => {
+    return valuesOf(field).flatMap((value) => (value === query[field] ? [] : [{ ...query, [field]: value }]));
+  });
+  return [query, ...others];
+}
+
 /** Two organizations, each with two of everything that has pages. */
 async function aFilledTenant(service: TestService): Promise<Tenant> {
   const tenant = await aTenant(service);
+  await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
   for (const inside of [acme, beta]) {
     await fillOrganization(service, tenant, inside.organizationId);
     await tenant.client.addPresence({ ...inside, documentId: 'plan', users: [{ userId: 'maya' }] });
+    await tenant.client.addUsersToGroups({ ...inside, organizationUserGroupId: 'painters', userIds: ['maya'] });
     const told = { documentId: 'plan', actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello again' };
     await tenant.client.addNotifications({ ...inside, ...told, notifyUsers: [{ userId: 'jonas' }] });
   }
@@ -75,10 +91,10 @@ it('A page token continues only its own query, at any page size; an empty token 
   const service = await aService();
   const [tenant, stranger] = [await aFilledTenant(service), await aFilledTenant(service)];
   const send = sender(service);
-  expect(paged.map(({ id }) => id).sort()).toEqual(Object.keys(queries).sort());
+  expect(paged.length).toBeGreaterThan(10);
   for (const operation of paged) {
-    const [query = {}, ...changes] = queries[operation.id] ?? [];
-    const forms = [query, ...changes.map((change) => ({ ...query, ...change }))];
+    const forms = formsOf(operation);
+    const [query] = forms;
     const refusals: unknown[] = [];
     for (const form of forms) {
       const first = (await send(tenant, operation, form)).body;
@@ -107,7 +123,7 @@ it('A page token continues only its own query, at any page size; an empty token 
     ])
       refusals.push(await send(tenant, operation, { ...query, pageToken: damaged }));
     for (const other of paged)
-      if (other !== operation) refusals.push(await send(tenant, other, { ...queries[other.id]?.[0], pageToken }));
+      if (other !== operation) refusals.push(await send(tenant, other, { ...formsOf(other)[0], pageToken }));
     const refused = { status: 400, body: { error: { details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] } } };
     expect(refusals, operation.id).toMatchObject(refusals.map(() => refused));
   }
@@ -125,9 +141,6 @@ it('A page token of Get User Data with an unknown kind is rejected, and does not
   });
 });
 
-const launch = { type: 'folder', id: 'launch', ...acme } as const;
-const plan = { ...acme, documentId: 'plan' };
-
 interface List {
   query: object;
   /** The field of an item with its id. */
@@ -140,7 +153,7 @@ interface List {
   byId?: (ids: string[]) => object;
 }
 
-/** Get User Data and Get Events have tests of their own. */
+/** Other lists are read without a change. */
 const lists: { readonly [Id in OperationId]?: List } = {
   getOrganizations: {
     ...{ query: {}, field: 'organizationId', large: 'texts', byId: (organizationIds) => ({ organizationIds }) },
@@ -206,8 +219,8 @@ const listed = paged.flatMap((operation) => {
   const list = lists[operation.id];
   return list === undefined ? [] : [{ operation, ...list }];
 });
-const idsIn = (body: unknown, field: string): string[] =>
-  [at(body, 'result', 'data')].flat().flatMap((item) => [at(item, field)].flat().map(String));
+const listIn = (body: unknown): unknown[] => [at(body, 'result', 'data')].flat();
+const idsIn = (body: unknown, field: string): string[] => listIn(body).flatMap((item) => [at(item, field)].flat().map(String));
 
 // Proves getPermissions/pages, getOrganizations/pages, getUsers/order, getUsers/pages, getFolders/all, getFolders/by-parent
 // Proves getPresence/pages, getAccessibleDocuments/pages, getUsersWithAccess/pages, getDocuments/next-page
@@ -215,7 +228,21 @@ it('Pages skip and repeat no item, at any page size, while others are added', as
   const service = await aService();
   const tenant = await aFilledTenant(service);
   const send = sender(service);
-  expect(paged.length - listed.length).toBe(2);
+  for (const operation of paged.filter(({ id }) => lists[id] === undefined)) {
+    const [query] = formsOf(operation);
+    const seen: unknown[] = [];
+    let [pageToken, sent]: unknown[] = [''];
+    // The last page of Get Events has the token that it was read with.
+    while (pageToken !== undefined && pageToken !== sent) {
+      expect(seen.length, operation.id).toBeLessThan(100);
+      sent = pageToken;
+      const { body } = await send(tenant, operation, { ...query, pageToken });
+      seen.push(...listIn(body));
+      pageToken = at(body, 'result', 'pageToken');
+    }
+    expect(seen.length, operation.id).toBeGreaterThan(1);
+    expect(seen, operation.id).toEqual(listIn((await send(tenant, operation, { ...query, pageSize: 100 })).body));
+  }
   for (const { operation, query, field, add } of listed) {
     const ids = Array.from({ length: 9 }, (_, i) => `${operation.id}-${i}`);
     await add(tenant.client, ids, '');

@@ -3,14 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
-import { makers } from './at-rest/calls.ts';
+import { formsOf, touching } from './at-rest/calls.ts';
 import { addObjects, fillIn, objectCount, shapes } from './at-rest/objects.ts';
 import { deleteAll, eraseUser, mentionAll, runRecurring, untilQueueIsEmpty } from './at-rest/tasks.ts';
 import { type Watch, watch } from './at-rest/watch.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
-import { operationIds } from './traffic.ts';
 
 /** Items of a call: the most, and some whose objects fit in a call. */
 const itemCounts = [objectCount, 200];
@@ -78,11 +77,8 @@ interface Subject {
   caller: Caller;
 }
 
-/** All calls, in the order of their operations: those that delete come last. */
-const trials = Object.keys(makers).flatMap((name) =>
-  operationIds
-    .filter((id) => id === name)
-    .flatMap((id) => itemCounts.flatMap((count) => (makers[id]?.(count, 0) ?? []).map((_, form) => ({ id, count, form })))),
+const trials = touching.flatMap((id) =>
+  itemCounts.flatMap((count) => formsOf(id, count, 0).map((_, form) => ({ id, count, form }))),
 );
 
 async function callAll(subject: Subject, shape: string): Promise<string> {
@@ -92,7 +88,7 @@ async function callAll(subject: Subject, shape: string): Promise<string> {
     const measured = await subject.watched.during(name, async () => {
       const times: number[] = [];
       for (let round = 1; round <= rounds; round++) {
-        times.push(...(await callWithPages(subject, name, id, makers[id]?.(count, round)[form])));
+        times.push(...(await callWithPages(subject, name, id, formsOf(id, count, round)[form])));
       }
       return times;
     });

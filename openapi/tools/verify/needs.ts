@@ -1,71 +1,62 @@
-/**
- * The operations that prepare data for the examples of others. Written by hand: the document names the reads that a write may change
- * (`x-changes`), which are more than those that need it.
- */
-import type { OperationId, operations } from '../../../generated/handlers.ts';
+/** The operations that prepare data for the examples of others, as the document's names and examples tell. */
+import type { OperationId } from '../../../generated/handlers.ts';
+import { contractOperations, examplesOf, type Operation } from '../../../generated/operations.ts';
+import { isObject } from './corpus/json.ts';
 
-const inOrganization = ['addOrganizations'] as const;
-const inFolder = ['addFolders'] as const;
-const inDocument = ['addDocuments'] as const;
-const ofNotification = ['addNotifications'] as const;
+/** The operation that creates the object with such an id. Users need not be added before others name them. */
+const creators: { readonly [field: string]: OperationId } = {
+  organizationId: 'addOrganizations',
+  folderId: 'addFolders',
+  documentId: 'addDocuments',
+  notificationId: 'addNotifications',
+  organizationUserGroupId: 'addUsersToGroups',
+  webhookId: 'addWebhooks',
+  migrationId: 'migrateDocuments',
+};
 
-type OfApiKey = { [Id in OperationId]: (typeof operations)[Id]['credentials'] extends 'apiKey' ? Id : never }[OperationId];
-
-/** The direct needs of each operation of an API key. Others need nothing. */
-const needs: { readonly [operation in OperationId]?: readonly OperationId[] } = {
-  addOrganizations: [],
-  updateOrganizations: inOrganization,
-  getOrganizations: inOrganization,
-  deleteOrganizations: inOrganization,
-  addFolders: inOrganization,
-  getFolders: inFolder,
-  updateFolders: inFolder,
-  updateAccessForFolders: inFolder,
-  deleteFolders: inDocument,
-  addDocuments: inFolder,
-  getDocuments: inDocument,
-  updateDocuments: inDocument,
-  deleteDocuments: inDocument,
-  migrateDocuments: inDocument,
-  getMigrationStatus: ['migrateDocuments'],
-  addUsers: inOrganization,
-  updateUsers: ['addUsers'],
-  getUsers: ['addUsers', 'addPermissions', 'addUsersToGroups', 'addNotifications'],
-  deleteUsers: ['addUsers', 'addPermissions'],
-  addUsersToGroups: inOrganization,
-  deleteUsersFromGroups: ['addUsersToGroups'],
-  getUserGroups: ['addUsersToGroups'],
-  addPermissions: inOrganization,
-  removePermissions: inOrganization,
-  generateToken: inOrganization,
-  getPermissions: ['addPermissions', 'addUsers'],
+/** Further needs, which only examples of responses show. */
+const shown: { readonly [operation in OperationId]?: readonly OperationId[] } = {
+  getUsers: ['addPermissions', 'addUsersToGroups', 'addNotifications'],
+  deleteUsers: ['addPermissions'],
+  deleteFolders: ['addDocuments'],
+  getPermissions: ['addUsers'],
   checkPermissions: ['addPermissions', 'addDocuments'],
   getAccessibleDocuments: ['addPermissions', 'addDocuments'],
   getUsersWithAccess: ['addPermissions', 'addDocuments'],
-  addPresence: inDocument,
-  getPresence: ['addPresence'],
-  removePresence: ['addPresence'],
-  addNotifications: inDocument,
-  getNotifications: ofNotification,
-  updateNotifications: ofNotification,
-  deleteNotifications: ofNotification,
-  setConfig: inDocument,
-  getConfig: ['setConfig'],
-  deleteAllUserData: inOrganization,
-  getDeleteAllUserDataStatus: ['deleteAllUserData'],
-  getJobs: [],
-  getEvents: [],
-  addWebhooks: [],
-  getWebhooks: ['addWebhooks'],
-  updateWebhooks: ['addWebhooks'],
-  deleteWebhooks: ['addWebhooks'],
-  rotateWebhookSecret: ['addWebhooks'],
   getUserData: ['addPermissions', 'addUsersToGroups', 'addNotifications'],
-} satisfies { readonly [operation in OfApiKey]: readonly OperationId[] };
+};
+
+const needs: ReadonlyMap<OperationId, readonly OperationId[]> = new Map(
+  contractOperations.map((operation) => [operation.id, operation.credentials === 'apiKey' ? needsOf(operation) : []]),
+);
+
+/** Returns the direct needs of an operation: the creators of the objects that its examples name, and what fills the list that it reads or changes. */
+function needsOf(operation: Operation): OperationId[] {
+  const { id } = operation;
+  const noun = id.replace(/^[a-z]+/, '');
+  const adds = contractOperations.filter((one) => one.id === `add${noun}` || one.id === `set${noun}`);
+  const starts = contractOperations.filter(({ poll }) => poll?.operationId === id);
+  const fields = fieldsIn(Object.values(examplesOf(operation, 'requestBody')));
+  const created = Object.entries(creators).flatMap(([field, creator]) => (fields.has(field) ? [creator] : []));
+  const found = [...created, ...adds.map((one) => one.id), ...starts.map((one) => one.id), ...(shown[id] ?? [])];
+  return [...new Set(found)].filter((one) => one !== id);
+}
+
+/** Returns the names of all fields with ids, such as `folderId` for `folderIds` and `parentFolderId`. */
+function fieldsIn(value: unknown): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((one) => [...fieldsIn(one)]));
+  if (!isObject(value)) return new Set();
+  return new Set(
+    Object.entries(value).flatMap(([name, one]) => [
+      name.replace(/s$/, '').replace(/^(new|parent)(.)/, (_, _prefix, first: string) => first.toLowerCase()),
+      ...fieldsIn(one),
+    ]),
+  );
+}
 
 /** Returns the operations that an operation needs, directly and indirectly. */
 export function neededBy(operation: OperationId): OperationId[] {
-  return [...new Set((needs[operation] ?? []).flatMap((one) => [...neededBy(one), one]))];
+  return [...new Set((needs.get(operation) ?? []).flatMap((one) => [...neededBy(one), one]))];
 }
 
 /** Returns the reason if an operation that this one needs is missing. */

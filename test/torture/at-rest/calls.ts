@@ -1,5 +1,7 @@
 /** Calls of every operation on many large objects. */
 import type { Input, OperationId } from '../../../generated/handlers.ts';
+import { contractOperations, requestSchema } from '../../../generated/operations.ts';
+import { callsAbout, isInOrganization } from '../../support/example-calls.ts';
 import { documentId, idsOf, organizationId } from './objects.ts';
 
 /** Calls that name this many objects. `round`: makes each call a change. Null: the operation touches no objects with custom fields. */
@@ -14,7 +16,7 @@ const resources = (count: number) =>
   idsOf('organization', count).map((id) => ({ type: 'organization' as const, id, accessRole: 'viewer' as const }));
 
 /** In the order of their calls. */
-export const makers: { readonly [Id in OperationId]: Maker<Id> } = {
+const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   updateUsers: (count, round) => [{ organizationId, users: idsOf('user', count).map((userId) => ({ userId, round })) }],
   addUsers: (count, round) => [{ organizationId, users: idsOf('user', count).map((userId) => ({ userId, round })) }],
   getUsers: (count) => [
@@ -92,36 +94,29 @@ export const makers: { readonly [Id in OperationId]: Maker<Id> } = {
   deleteUsers: (count) => [{ organizationId, userIds: idsOf('user', count) }],
   deleteDocuments: (count) => [{ organizationId, documentIds: idsOf('document', count) }],
   deleteOrganizations: (count) => [{ organizationIds: idsOf('organization', count) }],
-  createWorkspace: null,
-  getWorkspace: null,
-  deleteWorkspace: null,
-  sendLoginLink: null,
-  createApiKey: null,
-  getApiKeys: null,
-  updateApiKey: null,
-  deleteApiKey: null,
-  getAuthTokens: null,
-  resetAuthToken: null,
-  addDomains: null,
-  getDomains: null,
-  deleteDomains: null,
-  getUsage: null,
-  getJobs: null,
   addFolders: null,
   updateFolders: null,
   updateAccessForFolders: null,
   deleteFolders: null,
   getFolders: null,
   getMigrationStatus: null,
-  getEmailConfig: null,
-  updateEmailConfig: null,
-  deleteAllUserData: null,
-  getDeleteAllUserDataStatus: null,
-  addWebhooks: null,
-  getWebhooks: null,
-  updateWebhooks: null,
-  deleteWebhooks: null,
-  rotateWebhookSecret: null,
-  // The torture `events` and its tests have them.
-  getEvents: null,
 };
+
+/** Operations of an organization without a line above are called with their documented requests, about the stored objects. */
+const documented: ReadonlyMap<OperationId, readonly unknown[]> = new Map(
+  contractOperations
+    .filter((operation) => makers[operation.id] === undefined && isInOrganization(requestSchema(operation)))
+    .map((operation) => [operation.id, callsAbout(operation, { organizationId, documentId, userId: 'user-0' })]),
+);
+
+/** The operations that touch objects with custom fields, in the order of their calls. Those that delete come last. */
+export const touching: readonly OperationId[] = [
+  ...documented.keys(),
+  ...Object.keys(makers).flatMap((name) =>
+    contractOperations.flatMap(({ id }) => (id === name && makers[id] !== null ? [id] : [])),
+  ),
+];
+
+/** Returns the data of an operation's calls. */
+export const formsOf = (id: OperationId, count: number, round: number): readonly unknown[] =>
+  makers[id]?.(count, round) ?? documented.get(id) ?? [];
