@@ -109,7 +109,7 @@ const documented: ReadonlyMap<OperationId, readonly unknown[]> = new Map(
     .map((operation) => [operation.id, callsAbout(operation, { organizationId, documentId, userId: 'user-0' })]),
 );
 
-/** The operations that touch objects with custom fields, in the order of their calls. Those that delete come last. */
+/** The operations that touch objects with custom fields, in the order of their calls: those that delete come last. */
 export const touching: readonly OperationId[] = [
   ...documented.keys(),
   ...Object.keys(makers).flatMap((name) =>
