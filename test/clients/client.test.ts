@@ -444,7 +444,7 @@ it('A timeout may be as long as timers allow, and each limit as small as its mes
   expect((await client.updateOrganizations({ organizations }, { timeoutMs: 2 ** 31 - 1 })).message).toBe('Done.');
 });
 
-it('baseUrl may be relative to the page', async () => {
+it('baseUrl may be relative to the page, and a call on a server says that it is', async () => {
   vi.stubGlobal('location', { href: 'http://acme.example/app?tab=1' });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(Object.keys(createClient({ baseUrl: '/api' }))).toContain('createWorkspace');
@@ -452,6 +452,12 @@ it('baseUrl may be relative to the page', async () => {
   vi.unstubAllGlobals();
   expect(Object.keys(createClient({ baseUrl: '/api', proxied: true }))).toContain('getUsers');
   expect(() => createClient({ baseUrl: '/api' })).toThrow('baseUrl must be');
+  const call = createClient({ baseUrl: '/api', proxied: true }).getUsers({ organizationId: 'acme' });
+  await expect(call).rejects.toThrow(
+    new TypeError(
+      'getUsers: the baseUrl "/api" is relative, so only a page can call it. On a server, create a client with the URL of the service and its credentials.',
+    ),
+  );
 });
 
 const answers: { what: string; answer: Answer; repeatable: number; other: number }[] = [

@@ -238,6 +238,7 @@ it('The programs in the guides print what the guides show', async () => {
   const service = await aService();
   const { apiKey, authToken, client } = await aTenant(service);
   await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
   const texts = await Promise.all(guides.map(async (guide) => ({ guide, blocks: blocksOf(await readGuide(guide), 'ts') })));
   const programs = texts.flatMap(({ guide, blocks }) =>
     blocks.map((text, i) => ({ name: `${guide.split('/').at(-1)}-${i}`, source: text.replace(emptyToken, withToken(apiKey)) })),

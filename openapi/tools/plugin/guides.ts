@@ -22,6 +22,7 @@ const files = [
   'guides/custom-fields.md',
   '../generated/README.md',
   '../generated/python/README.md',
+  'guides/a-screen-in-nextjs.md',
   'guides/other-languages.md',
   'guides/assistants.md',
   'guides/mock-and-sandbox.md',

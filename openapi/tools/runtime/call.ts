@@ -40,7 +40,7 @@ interface Paths {
 }
 
 /** @internal */
-export interface Connection extends CallSettings, Pick<ClientOptions, 'fetch' | 'usage'> {
+export interface Connection extends CallSettings, Pick<ClientOptions, 'baseUrl' | 'fetch' | 'usage'> {
   http: Client<Paths>;
 }
 
@@ -60,6 +60,14 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
       headers: { ...(isBrowser() ? {} : { 'user-agent': agent }), ...credentials },
     }),
   };
+}
+
+/** A client with a relative URL is made where a server renders the page, and only the page can call it. */
+function checkBaseUrl(operationId: string, { baseUrl }: Connection): void {
+  if (/^https?:/i.test(baseUrl) || globalThis.location !== undefined) return;
+  throw new TypeError(
+    `${operationId}: the baseUrl ${JSON.stringify(baseUrl)} is relative, so only a page can call it. On a server, create a client with the URL of the service and its credentials.`,
+  );
 }
 
 /** Includes workers. Node.js, Deno, Bun and the workers of servers name themselves otherwise. */
@@ -165,6 +173,7 @@ const maxBackoffMs = 8_000;
 async function call<Result>(connection: Connection, facts: Facts, data: unknown, options: CallOptions): Promise<Answer<Result>> {
   const { id: operationId, takesIdempotencyKey } = facts;
   checkCallOptions(operationId, options);
+  checkBaseUrl(operationId, connection);
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
   const timeoutMs = setting('timeoutMs') ?? facts.timeoutMs;
   const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
