@@ -27,7 +27,7 @@ export const generated: Made = {
 };
 export const docs: Made = {
   stamp: 'generated/docs.inputs',
-  inputs: ['openapi/**', 'generated/*.{ts,js,json,yaml}', 'mock/sandbox/documented.ts', ...versions],
+  inputs: ['openapi/**', 'CHANGELOG.md', 'generated/*.{ts,js,json,yaml}', 'mock/sandbox/documented.ts', ...versions],
 };
 
 function hashOf({ inputs }: Made): string {

@@ -144,6 +144,26 @@ describe('The pages', () => {
     expect(twice.map(([name]) => name)).toEqual([]);
   });
 
+  it('The front page has an entry for each audience, one call with its response, and the newest changes', async () => {
+    const text = html.get('index.html') ?? '';
+    const { post } = document.paths['/v2/auth/permissions/add'];
+    const [response] = Object.values(post.responses[200].content['application/json'].examples);
+    const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+    const [, newest = 'none'] = /### For API consumers\n- ([^.]*)/.exec(changelog) ?? [];
+    const visit = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await visit.goto(`${url}/docs/`);
+    for (const door of ['Call the API', 'Build a frontend', 'Implement the backend'])
+      expect(await visit.locator('.doors').getByRole('link', { name: door, exact: true }).count(), door).toBe(1);
+    expect(await visit.locator('.samples figure:visible').count()).toBe(3);
+    expect(JSON.parse(await visit.locator('[data-language="json"] code').innerText())).toEqual(response?.value);
+    const [change = ''] = await visit.locator('#newest-changes ~ ul li').allInnerTexts();
+    expect(change.replaceAll(/\s+/g, ' ')).toContain(newest.replaceAll(/\s+/g, ' ').slice(0, 60));
+    // The rules of the document have a page of their own.
+    expect(text).not.toContain('I-JSON');
+    expect(html.get('guides/rules-of-all-calls.html')).toContain('I-JSON');
+    await visit.close();
+  });
+
   it('Each page with its style and script is at most 60 KB, compressed', async () => {
     const [shared = 0] = [await sizeOf(...files.filter((name) => /^docs-\w+\.(?:css|js)$/.test(name)))];
     for (const name of html.keys()) expect(shared + (await sizeOf(name)), name).toBeLessThan(60_000);
@@ -693,7 +713,7 @@ describe('Accessibility', () => {
   afterAll(() => page.close());
 
   /** One page of each kind: a guide with a table, the longest operation, and the explorer. */
-  const places = ['guides/errors.html', 'operations/addNotifications.html', 'explorer.html'];
+  const places = ['index.html', 'guides/errors.html', 'operations/addNotifications.html', 'explorer.html'];
   const desktop = { width: 1400, height: 1000 };
   const telephone = { width: 390, height: 844 };
 

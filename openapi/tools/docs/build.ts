@@ -11,6 +11,7 @@ import { docs, isFresh, setFresh } from '../fresh.ts';
 import { redocly } from '../redocly.ts';
 import { type Json, JsonNode } from '../runtime/document.ts';
 import { makeCollection } from './collection.ts';
+import { makeFront } from './front.ts';
 import { hashedName } from './hashed-name.ts';
 import { makeMarkdown, makeOverview } from './markdown.ts';
 import { makeExplorer, makeNotFound, makePage } from './pages.ts';
@@ -82,7 +83,7 @@ async function makePages(document: JsonNode): Promise<Map<string, string>> {
       ]),
     ),
     ['llms.txt', overview.markdown],
-    ['index.html', makePage(overview, shared)],
+    ['index.html', makePage(makeFront(document, groups, await readFile(join(root, 'CHANGELOG.md'), 'utf8')), shared)],
     ['explorer.html', makeExplorer(await source('explorer.html'), explorer[0]?.[0] ?? '', shared)],
     ['not-found.html', makeNotFound(shared)],
     ['search.json', JSON.stringify(searchEntries(overview, groups))],

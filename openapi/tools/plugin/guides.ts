@@ -8,6 +8,7 @@ const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
 /** The guides in reading order. The READMEs of the clients are guides too. */
 const files = [
   'guides/quickstart.md',
+  'guides/rules-of-all-calls.md',
   'guides/authentication.md',
   'guides/environments.md',
   'guides/who-can-open-this.md',
@@ -39,13 +40,15 @@ function table(heads: string[], rows: unknown[][]): string {
   return [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Replaces comments in the guides with the tables that they name: each status and reason of the document. */
-function withTables(markdown: string, schemas: Place): string {
+/** Replaces comments in the guides with the words of the document that they name: its rules, and each status and reason. */
+function withTables(markdown: string, document: Place): string {
+  const schemas = document.at('components', 'schemas');
   const rowsOf = (place: Place, ...columns: string[]): unknown[][] =>
     place.keys.map((key) => [`\`${key}\``, ...columns.map((column) => place.at(key, column).value)]);
   const statuses = rowsOf(schemas.at('ErrorStatus', 'x-statuses'), 'httpStatus', 'meaning', 'remedy');
   const reasons = rowsOf(schemas.at('ErrorDetail', 'properties', 'reason', 'x-reasons'), 'meaning', 'remedy');
   return markdown
+    .replace('<!-- rules -->', String(document.at('info', 'description').value).match(/^- [^]*?(?=\n\n(?!-| ))/m)?.[0] ?? '')
     .replace('<!-- statuses -->', table(['Status', 'HTTP', 'Meaning', 'Remedy'], statuses))
     .replace('<!-- reasons -->', table(['Reason', 'Meaning', 'Remedy'], reasons));
 }
@@ -86,9 +89,8 @@ const clients = new Map([
 
 /** Reads the guides. Each file begins with its title. The README of a client ends with operations, which have pages of their own. */
 function readGuides(document: Place): { name: string; title: string; text: string }[] {
-  const schemas = document.at('components', 'schemas');
   return files.map((file) => {
-    const written = withTables(readFileSync(at(file), 'utf8'), schemas).replaceAll(/^<!--.*-->\n|^## Operations\n[^]*/gm, '');
+    const written = withTables(readFileSync(at(file), 'utf8'), document).replaceAll(/^<!--.*-->\n|^## Operations\n[^]*/gm, '');
     const [first = '', ...lines] = written.trim().split('\n');
     const title = clients.get(file) ?? first.replace(/^# /, '');
     const name = clients.has(file) ? title.toLowerCase().replace(' ', '-') : basename(file, '.md');
