@@ -17,6 +17,7 @@ import { addIdempotency } from './emit/idempotency.ts';
 import { addLinks } from './emit/links.ts';
 import { emitOperationTypes, envelopesOf } from './emit/operation-types.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
+import { emitPictures } from './emit/pictures.ts';
 import { emitProxyTable } from './emit/proxy-table.ts';
 import { emitPython } from './emit/python.ts';
 import { emitQueryTable } from './emit/query-table.ts';
@@ -80,6 +81,7 @@ async function generate(): Promise<Generated> {
     ['words.ts', emitWords(document)],
     ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
+    ...emitPictures(new JsonNode(document)),
     ...emitPython(contract, document, await filesIn('python/collaboration_contract')),
   ]);
   return { files, contract };

@@ -1,8 +1,10 @@
 /** Decides when an event is sent again, and when its webhook is disabled. */
-const [second, minute, hour] = [1000, 60_000, 3_600_000];
+import { retryPauses } from '../../generated/handlers.ts';
 
-/** Milliseconds after each failed attempt but the last: three days. The first repeat is quick, for receivers that fail now and then. */
-const pauses = [second / 2, 5 * second, minute, 10 * minute, hour, 3 * hour, 8 * hour, 20 * hour, 40 * hour];
+const second = 1000;
+
+/** Milliseconds: three days in total. The first repeat is quick, for receivers that fail now and then. */
+const pauses = retryPauses.map((pause) => pause * second);
 const scheduleMs = pauses.reduce((sum, pause) => sum + pause);
 
 /** Milliseconds between two attempts at one event, whatever was called meanwhile, except for its quick repeat. */

@@ -236,6 +236,8 @@ const tables: Table = {
     contact: prose,
     license: prose,
     termsOfService: prose,
+    // Receivers rely on the time that they have.
+    'x-retry-pauses': breaking,
     'x-limits': entries(maximum, { added: 'breaking', removed: 'breaking', noun: 'Limit' }),
   }),
   servers: rated((before, after) => {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { emitPictures } from '../emit/pictures.ts';
 import { docs, isFresh, setFresh } from '../fresh.ts';
 import { redocly } from '../redocly.ts';
 import { type Json, JsonNode } from '../runtime/document.ts';
@@ -82,6 +83,7 @@ async function makePages(document: JsonNode): Promise<Map<string, string>> {
         [`${page.name}.html`, makePage(page, shared)],
       ]),
     ),
+    ...emitPictures(document),
     ['llms.txt', overview.markdown],
     ['index.html', makePage(makeFront(document, groups, await readFile(join(root, 'CHANGELOG.md'), 'utf8')), shared)],
     ['explorer.html', makeExplorer(await source('explorer.html'), explorer[0]?.[0] ?? '', shared)],

@@ -39,9 +39,10 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Returns the words of a Markdown text. A table's cells become words of their own. */
+/** Returns the words of a Markdown text, without those of pictures. A table's cells become words of their own. */
 export const plain = (markdown: string): string =>
   markdown
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*|]|^ *- |^> |---+/gm, ' ')
     .replaceAll(/\s+(?=[,.:;)])|(?<=\()\s+/g, '')

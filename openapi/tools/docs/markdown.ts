@@ -1,5 +1,6 @@
 /** Writes the docs as Markdown: a page for each operation, guide and family of schemas, and `llms.txt`, which lists them. */
 
+import { picturesOf } from '../emit/pictures.ts';
 import { snakeCase } from '../emit/python-literal.ts';
 import type { JsonNode } from '../runtime/document.ts';
 import { languages } from './call-code.ts';
@@ -45,11 +46,17 @@ export function makeMarkdown(document: JsonNode): Group[] {
     const family = schemas.get(name)?.family;
     return family === undefined ? undefined : `../schemas/${family}.md#${headingIds()(name)}`;
   };
+  const pictures = picturesOf(document);
+  const pictureOf = (name: string): string => `![${pictures.get(name)?.description}](../pictures/${name}.svg)`;
+  const withPictures = (text: string): string =>
+    text.replaceAll(/!\[[^\]]*\]\(pictures\/(\w+)\.svg\)/g, (_, name) => pictureOf(name));
+  const picturesFor = (id: string): string[] =>
+    [...pictures].flatMap(([name, { operations: shown }]) => (shown.includes(id) ? [pictureOf(name)] : []));
   const guides = tags
     .filter((tag) => tag.in('x-traitTag').exists)
     .map((guide): Page => {
       const [name, title] = [`guides/${guide.in('name').string}`, guide.in('x-displayName').string];
-      return { name, title, markdown: page(`# ${title}`, withFiles(guide.in('description').string)) };
+      return { name, title, markdown: page(`# ${title}`, withPictures(withFiles(guide.in('description').string))) };
     });
   const titleOf = (tag: JsonNode): string => tag.in('x-displayName').string;
   const groups = [
@@ -58,7 +65,7 @@ export function makeMarkdown(document: JsonNode): Group[] {
       title: titleOf(part),
       pages: operations
         .filter((operation) => operation.part === part.in('name').string)
-        .map((operation) => operationPage(operation, titleOf(part), operations, document, linkOf))
+        .map((operation) => operationPage(operation, titleOf(part), operations, document, linkOf, picturesFor(operation.id)))
         .concat(part.in('name').string === 'webhooks' ? [deliveriesPage(document, linkOf)] : []),
     })),
     {
@@ -202,7 +209,14 @@ export function makeOverview(document: JsonNode, groups: Group[]): Page {
   return { name: 'index', title, markdown };
 }
 
-function operationPage(operation: Operation, part: string, operations: Operation[], document: JsonNode, linkOf: LinkOf): Page {
+function operationPage(
+  operation: Operation,
+  part: string,
+  operations: Operation[],
+  document: JsonNode,
+  linkOf: LinkOf,
+  pictures: string[],
+): Page {
   const { path, node, id, title } = operation;
   const request = node.in('requestBody', 'content', 'application/json');
   const responses = node.in('responses');
@@ -217,6 +231,7 @@ function operationPage(operation: Operation, part: string, operations: Operation
     `\`POST ${path}\` [Try it](../explorer.html#${id})`,
     factsOf(operation, document),
     node.in('description').string,
+    ...pictures,
     '## Request',
     ...samples(request, node.in('x-codeSamples').items),
     '### Fields of the request',

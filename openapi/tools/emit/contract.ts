@@ -31,6 +31,7 @@ export interface Contract {
   version: string;
   tags: { name: string; title: string }[];
   limits: { [name: string]: number };
+  retryPauses: number[];
   /** Maximum sizes in a failure. */
   failureLimits: { [name: string]: number };
   /** The HTTP status of each failure code. */
@@ -58,6 +59,7 @@ export function readContract(bundle: Json): Contract {
     version: document.in('info', 'version').string,
     tags: document.get('tags').items.map((tag) => ({ name: tag.get('name').string, title: tag.get('x-displayName').string })),
     limits: document.in('info', 'x-limits').record((limit) => limit.number),
+    retryPauses: document.in('info', 'x-retry-pauses').items.map((pause) => pause.number),
     failureLimits: readFailureLimits(document.in('components', 'schemas')),
     httpStatusOf: document
       .in('components', 'schemas', 'ErrorStatus', 'x-statuses')

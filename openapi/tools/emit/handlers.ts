@@ -46,6 +46,9 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
  */
 export const limits = ${literal(contract.limits)} as const;
 
+/** Seconds after each failed attempt of a webhook at an event, except for the last. */
+export const retryPauses: readonly number[] = ${literal(contract.retryPauses)};
+
 /** Maximum sizes in a failure: the number of \`details\`, and characters of \`message\`, \`field\` and \`description\`. */
 export const failureLimits = ${literal(contract.failureLimits)} as const;
 

@@ -55,9 +55,11 @@ function withTables(markdown: string, document: Place): string {
 
 /** Turns links between files into links on the page. */
 const withPlaces = (markdown: string): string =>
-  markdown.replaceAll(/\]\((?:\.\.\/\w+\/)?([\w-]+)\.md(?:#([\w-]+))?\)/g, (_, guide, section) => {
-    return section === undefined ? `](#/${guide})` : `](#/${guide}/${section})`;
-  });
+  markdown
+    .replaceAll('](../../generated/pictures/', '](pictures/')
+    .replaceAll(/\]\((?:\.\.\/\w+\/)?([\w-]+)\.md(?:#([\w-]+))?\)/g, (_, guide, section) => {
+      return section === undefined ? `](#/${guide})` : `](#/${guide}/${section})`;
+    });
 
 export const guides: Rule = () => ({
   Root: {
