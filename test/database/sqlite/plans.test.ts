@@ -5,10 +5,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fileIn } from '../../../server/database/sqlite/open.ts';
-import { aService, type TestService } from '../../support/harness.ts';
+import { startTestService, type TestService } from '../../support/harness.ts';
 import { runAll } from '../../support/run-all.ts';
+import { differencesOf, templatesOf } from './row-types.ts';
 
 /** Tables with a few rows for each API key, its organizations in the order of a page, and the first or last rows of an index. */
 const allowed =
@@ -17,26 +18,39 @@ const allowed =
 const isErasure = /^\s*with found as materialized \( select [a-z_, 0()]+ as row_bytes from \w+ where \w+ = \? limit 500 \)/;
 /** Reads the first rows of an organization, in the order of an index. */
 const isPage =
-  /organization_key = (\?|\(select organizations\.id [^()]*\))( and document_exists = 1)?( order by [a-z_, ]+)? limit cast\(\? as integer\)/;
+  /organization_key = (\?|\(select organizations\.id [^()]*\))( and document_exists = 1)?( order by [a-z_, ]+)? limit (cast\(\? as integer\)|\d+)/;
 
 /** Returns the statements of the service, as the spans have them. */
 async function statementsOf(service: TestService, exporter: InMemorySpanExporter): Promise<Set<string>> {
   await runAll(service);
-  return new Set(exporter.getFinishedSpans().flatMap(({ attributes }) => String(attributes['db.query.text'] ?? [])));
+  const texts = exporter.getFinishedSpans().map(({ attributes }) => String(attributes['db.query.text'] ?? ''));
+  // The span of a snapshot has several statements.
+  return new Set(texts.flatMap((text) => text.split(/;\s+(?=select|with)/)));
 }
 
-it('SQLite finds the rows of an operation by more than their API key and organization', async () => {
+let statements: ReadonlySet<string>;
+let database: DatabaseSync;
+let service: TestService;
+
+beforeAll(async () => {
   const exporter = new InMemorySpanExporter();
   new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
   vi.stubEnv('OTEL_SERVICE_NAME', 'collaboration');
-  onTestFinished(() => {
+  try {
+    service = await startTestService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
+    statements = await statementsOf(service, exporter);
+    database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
+  } finally {
     vi.unstubAllEnvs();
     for (const api of [trace, context, propagation]) api.disable();
-  });
-  const service = await aService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
-  const statements = await statementsOf(service, exporter);
-  const database = new DatabaseSync(fileIn(service.config.dataDir), { readOnly: true });
-  onTestFinished(() => database.close());
+  }
+});
+afterAll(async () => {
+  database.close();
+  await service.stop();
+});
+
+it('SQLite finds the rows of an operation by more than their API key and organization', () => {
   const found: string[] = [];
   for (const text of statements) {
     if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) continue;
@@ -53,4 +67,14 @@ it('SQLite finds the rows of an operation by more than their API key and organiz
   }
   expect(statements.size).toBeGreaterThan(100);
   expect(found).toEqual([]);
+});
+
+it('Each statement selects the columns of its row type', () => {
+  const templates = templatesOf();
+  const compared = [...statements].flatMap((text) => {
+    const differences = /^\s*(select|with)\b|\breturning\b/i.test(text) ? differencesOf(database, templates, text) : undefined;
+    return differences === undefined ? [] : [differences];
+  });
+  expect(compared.length).toBeGreaterThan(100);
+  expect(compared.flat()).toEqual([]);
 });
