@@ -247,6 +247,7 @@ describe('The pages', () => {
     expect(await shown()).toEqual(['sh']);
     await sample.getByRole('button', { name: 'Python' }).click();
     await visit.goto(`${url}/docs/operations/addPermissions.html`);
+    expect(await visit.getByRole('group', { name: 'Language' }).filter({ visible: true }).count()).toBe(1);
     await visit.getByText('from collaboration_contract import').first().waitFor();
     await visit.goto(`${url}/docs/guides/errors.html`);
     expect(await sample.locator('[aria-pressed="true"]').innerText()).toBe('Python');
@@ -712,8 +713,16 @@ describe('Accessibility', () => {
   });
   afterAll(() => page.close());
 
-  /** One page of each kind: a guide with a table, the longest operation, and the explorer. */
-  const places = ['index.html', 'guides/errors.html', 'operations/addNotifications.html', 'explorer.html'];
+  /** One page of each kind: a guide with a table, operations with many fields, a list of schemas, the page for lost readers, and the explorer. */
+  const places = [
+    'index.html',
+    'guides/errors.html',
+    'operations/addNotifications.html',
+    'operations/getEvents.html',
+    'schemas/events.html',
+    'not-found.html',
+    'explorer.html',
+  ];
   const desktop = { width: 1400, height: 1000 };
   const telephone = { width: 390, height: 844 };
 

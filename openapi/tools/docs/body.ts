@@ -1,7 +1,7 @@
 /** Makes HTML of the Markdown of one page: code beside its prose, fields as a table, and a list of the headings. */
 import { Lexer, Marked, type Tokens } from 'marked';
 import { languages } from './call-code.ts';
-import { fieldTable, isFieldList } from './field-table.ts';
+import { fieldTable, isFieldList, withoutLinks } from './field-table.ts';
 import { headingIds, plain } from './headings.ts';
 import { highlighted } from './highlight.js';
 
@@ -72,7 +72,7 @@ export function bodyOf(markdown: string, kind: 'guide' | 'operation' | 'catalog'
 
 const contents = (headings: { id: string; html: string }[]): string =>
   `<details class="contents"><summary>On this page</summary><ul>${headings
-    .map(({ id, html }) => `<li><a href="#${id}">${html.replaceAll(/<\/?a\b[^>]*>/g, '')}</a></li>`)
+    .map(({ id, html }) => `<li><a href="#${id}">${withoutLinks(html)}</a></li>`)
     .join('')}</ul></details>\n`;
 
 const htmlOf = (blocks: readonly Block[]): string =>
@@ -143,15 +143,12 @@ function folded(examples: readonly Block[], open: number): Block[] {
   const starts = examples.flatMap(({ kind }, i) => (kind === 'heading' ? [i] : []));
   return starts.map((start, i): Block => {
     const [heading, ...code] = examples.slice(start, starts[i + 1]);
-    const html = htmlOf(code);
+    const html = code.map((block) => block.html).join('');
     const title = heading?.html ?? '';
     return {
       kind: 'code',
       depth: 0,
-      html:
-        i < open
-          ? `${title}${html}`
-          : `<details class="example"><summary>${title.replaceAll(/<\/?a\b[^>]*>/g, '')}</summary>${html}</details>\n`,
+      html: i < open ? `${title}${html}` : `<details class="example"><summary>${withoutLinks(title)}</summary>${html}</details>\n`,
     };
   });
 }

@@ -32,6 +32,9 @@ const linesOf = (list: Tokens.List): number =>
 const nameOf = (list: Tokens.List | undefined): string | undefined =>
   list?.items.map((item) => /^`type`: `"([\w.]+)"`,/.exec(textOf(item))?.[1]).find((name) => name !== undefined);
 
+/** Returns HTML without its links, which neither a summary nor another link may contain. */
+export const withoutLinks = (html: string): string => html.replaceAll(/<\/?a\b[^>]*>/g, '');
+
 /** Returns the table of a list of fields. */
 export function fieldTable(list: Tokens.List, inline: Inline): string {
   const ids = new Set<string>();
@@ -54,7 +57,7 @@ export function fieldTable(list: Tokens.List, inline: Inline): string {
       const [, about] = alternative.exec(text) ?? [];
       const title = nameOf(inside);
       if (about !== undefined && isMany && inside !== undefined)
-        return `<li><details><summary>${title === undefined ? '' : `<code>${title}</code> `}${inline(about)}</summary>${rows(idFor(title))}</details></li>`;
+        return `<li><details><summary>${title === undefined ? '' : `<code>${title}</code> `}${withoutLinks(inline(about))}</summary>${rows(idFor(title))}</details></li>`;
       return `<li><div class="other">${inline(text)}</div>${rows()}</li>`;
     }
     const choices = type.split(' or ').length;
