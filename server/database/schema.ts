@@ -416,10 +416,10 @@ create table event_logs (
   api_key_id text not null primary key,
   -- Random. A restore begins a new log, since readers may have seen events that it does not have.
   log_id text not null,
-  -- The positions of the last numbered event, and of the last removed one, with its id.
+  -- The positions of the last numbered event, and of the last removed one, with its numbering.
   last_position bigint not null,
   removed_position bigint not null,
-  removed_event_id text not null,
+  removed_numbering text not null,
   -- When the oldest numbered event was recorded; null for none.
   oldest_at bigint
 );
@@ -501,6 +501,8 @@ create table events (
   sequence bigint not null,
   -- The position of the first item in the log; null until a reader has numbered it. Each item takes one.
   position bigint,
+  -- The random id of the transaction that gave the position; empty without one.
+  numbering text not null default '',
   created_at bigint not null,
   -- The number and the bytes of the items, so that none are read to count them.
   item_count bigint not null,

@@ -28,7 +28,7 @@ export async function readPage(
   const filter = { types: unlessEmpty(query.types), organizationId: query.organizationId };
   const batch = await readEvents(verbs, apiKeyId, { after: place?.position ?? start, filter, maxEvents: pages.pageSize });
   if (place !== undefined) assertInLog(place, batch, pages.tokenAfter);
-  const { log, events, end, hasMore, eventIdAt } = batch;
-  const pageToken = pages.tokenAfter({ position: end, eventId: eventIdAt(end) ?? place?.eventId ?? '', logId: log.logId });
+  const { log, events, end, hasMore, numberingAt } = batch;
+  const pageToken = pages.tokenAfter({ position: end, numbering: numberingAt(end) ?? place?.numbering ?? '', logId: log.logId });
   return { data: events.map(({ event }) => event), pageToken, hasMore };
 }

@@ -1,6 +1,6 @@
 /**
- * A reader's place in the log: a position and the event there. Customers keep page tokens for months, so these depend on no secret of the
- * service. A place counts only if the log has the same event there.
+ * A reader's place in the log: a position and its numbering, see recording/log.ts. Customers keep page tokens for months, so these depend on
+ * no secret of the service. A place counts only if the log has the same numbering there.
  */
 import { Failure } from '../errors.ts';
 import { invalidPageToken } from '../paging/page-token.ts';
@@ -10,26 +10,26 @@ import type { Batch } from './read.ts';
 export interface Place extends Pick<Log, 'logId'> {
   position: number;
   /** Empty at the beginning of the log. */
-  eventId: string;
+  numbering: string;
 }
 
-export const formatPlace = ({ position, eventId, logId }: Place): string => `${position} ${eventId} ${logId}`;
+export const formatPlace = ({ position, numbering, logId }: Place): string => `${position} ${numbering} ${logId}`;
 
 /** Reads the key of a page token, which anybody can make. */
 export function parsePlace(key: unknown): Place {
-  const [, position, eventId = '', logId = ''] = /^(\d{1,15}) ([0-9a-f.-]{0,42}) ([0-9a-f-]{0,36})$/.exec(String(key)) ?? [];
+  const [, position, numbering = '', logId = ''] = /^(\d{1,15}) ([0-9a-f]{0,16}) ([0-9a-f-]{0,36})$/.exec(String(key)) ?? [];
   if (position === undefined) throw invalidPageToken();
-  return { position: Number(position), eventId, logId };
+  return { position: Number(position), numbering, logId };
 }
 
-/** Throws unless the log has all events behind the place, and the one at it. `tokenAt` returns the page token of a place. */
+/** Throws unless the log has all events behind the place, and the same ones before it. `tokenAt` returns the page token of a place. */
 export function assertInLog(
-  { position, eventId, logId }: Place,
-  { log, hasMore, eventIdAt }: Batch,
+  { position, numbering, logId }: Place,
+  { log, hasMore, numberingAt }: Batch,
   tokenAt: (place: Place) => string,
 ): void {
   const refusal = (message: string, description: string): Failure => {
-    const oldest = tokenAt({ position: log.removedPosition, eventId: log.removedEventId, logId: log.logId });
+    const oldest = tokenAt({ position: log.removedPosition, numbering: log.removedNumbering, logId: log.logId });
     return new Failure('FAILED_PRECONDITION', `${message} The oldest pageToken that works is ${oldest}.`, {
       details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN', description }],
     });
@@ -39,6 +39,9 @@ export function assertInLog(
   if (position < log.removedPosition) throw refusal('Events after this pageToken were removed.', 'is older than the oldest event');
   // New events may get further positions with the next call.
   if (position > log.lastPosition && hasMore) return;
-  if (eventIdAt(position) !== eventId)
-    throw refusal('The log no longer has the event of this pageToken, as after a failover.', 'names an event that does not exist');
+  if (numberingAt(position) !== numbering)
+    throw refusal(
+      'The events before this pageToken are no longer the same, as after a failover.',
+      'is of events that the log lacks',
+    );
 }

@@ -4,7 +4,7 @@ import { allOf, among, raw, sql } from '../database/sql.ts';
 import type { Snapshot, VerbsOf } from '../database/verbs.ts';
 import { organizationKey } from '../organizations/key.ts';
 import { maxItemBytes } from '../paging/page-token.ts';
-import { eventIdOf, findEvents, findLog, findUnnumbered, type Log, noLog, numberEvents } from '../recording/log.ts';
+import { findEvents, findLog, findUnnumbered, type Log, noLog, numberEvents } from '../recording/log.ts';
 import type { EventItem } from '../recording/record.ts';
 import { toEvent } from './event.ts';
 
@@ -26,8 +26,8 @@ export interface Batch {
   /** The position to go on after. */
   end: number;
   hasMore: boolean;
-  /** Returns the id of the event at `after` or `end`: empty at the beginning of the log, undefined if the log has none there. */
-  eventIdAt(position: number): string | undefined;
+  /** Returns the numbering at `after` or `end`: empty at the beginning of the log, undefined if the log has none there. */
+  numberingAt(position: number): string | undefined;
 }
 
 /** Rows beyond those of a page that a batch looks at, if it may pass over some. It reads no items of these. */
@@ -74,7 +74,7 @@ async function readNumbered(
     ]),
   );
   const log = stored ?? noLog;
-  const { lastPosition, removedPosition, removedEventId } = log;
+  const { lastPosition, removedPosition, removedNumbering } = log;
 
   const events: PlacedEvent[] = [];
   let end = Math.max(after, removedPosition);
@@ -97,12 +97,12 @@ async function readNumbered(
     if (isFull) break;
     end = Math.max(end, row.position + row.itemCount - 1);
   }
-  const eventIdAt = (position: number) => {
+  const numberingAt = (position: number) => {
     const row = found.find((one) => one.position <= position && position < one.position + one.itemCount);
-    if (row !== undefined) return eventIdOf(row, position);
-    return position === removedPosition ? removedEventId : undefined;
+    if (row !== undefined) return row.numbering;
+    return position === removedPosition ? removedNumbering : undefined;
   };
   // A log begins with its first reader.
   const isNumbered = stored !== undefined && (isFull || end < lastPosition || unnumbered.length === 0);
-  return { log, events, end, hasMore: end < lastPosition || unnumbered.length > 0, eventIdAt, isNumbered };
+  return { log, events, end, hasMore: end < lastPosition || unnumbered.length > 0, numberingAt, isNumbered };
 }

@@ -4,11 +4,13 @@
  * committed later gets a later position, so no reader passes over it.
  *
  * Nothing stored depends on ids of transactions or on clocks: positions continue after a restore and a failover. But a standby may lack the last
- * events, and give their positions to others. So a reader's place is a position and the id of the event there, in a log with an id of its own.
- * Each position below the last one has an event until retention removes it: an erased event keeps its id.
+ * events, and give their positions to others. An event may even get its position again, behind other events than before: PostgreSQL may show
+ * commits in another order than standbys get them. So a reader's place is a position and the numbering there: the random id of the transaction
+ * that gave it. A database with this numbering has all that was committed before it. Each log has an id of its own too, since a
+ * restore and an import begin a new one. An erased event keeps its numbering.
  */
 
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventType } from '../../generated/types.ts';
 import { bytesAtOnce, firstWithin } from '../database/keyed-rows.ts';
 import { type Ask, among, fixedLimit, forUpdate, limit, matches, raw, rows, type Sql, sql } from '../database/sql.ts';
@@ -22,21 +24,21 @@ export interface Log {
   removedPosition: number;
   /** When the oldest numbered event was recorded; null for none. */
   oldestAt: number | null;
-  /** The id of the last removed event; empty for none. */
-  removedEventId: string;
+  /** The numbering of the last removed event; empty for none. */
+  removedNumbering: string;
 }
 
-export const noLog: Log = { logId: '', lastPosition: 0, removedPosition: 0, removedEventId: '', oldestAt: null };
+export const noLog: Log = { logId: '', lastPosition: 0, removedPosition: 0, removedNumbering: '', oldestAt: null };
 
 /** Rows that one transaction numbers. SQLite writes a row anew with its position, so their bytes are bounded too. */
 const numberedRows = 1000;
 
 export const findLog = (apiKeyId: string) =>
-  sql<Log>`select log_id, last_position, removed_position, removed_event_id, oldest_at from event_logs where api_key_id = ${apiKeyId}`;
+  sql<Log>`select log_id, last_position, removed_position, removed_numbering, oldest_at from event_logs where api_key_id = ${apiKeyId}`;
 
 /** Adds an empty log, unless the API key was deleted: a process may still know it. */
 export const addLog = (apiKeyId: string, logId: string): Sql => sql`
-  insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
+  insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_numbering)
   select api_key_id, ${logId}, 0, 0, '' from api_keys where api_key_id = ${apiKeyId} on conflict (api_key_id) do nothing`;
 
 /** Locks the log, and creates it if it is missing. */
@@ -89,6 +91,9 @@ export async function numberEvents(change: Change, apiKeyId: string): Promise<bo
   return found.hasMore;
 }
 
+/** Returns the id of a new numbering. */
+export const newNumbering = (): string => randomBytes(8).toString('hex');
+
 /** Returns the statements that number these events, and make idle webhooks due. */
 function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Statements {
   const live = pending.filter(({ isLive }) => isLive === 1);
@@ -104,7 +109,7 @@ function numbering(apiKeyId: string, log: Log, pending: readonly Pending[]): Sta
   });
   return {
     removed,
-    numbered: sql`update events set position = numbered.position
+    numbered: sql`update events set position = numbered.position, numbering = ${newNumbering()}
           from ${rows('events', ['api_key_id', 'event_id', 'position'], numbered)} as numbered
           where ${matches('events', apiKeyId, ['event_id'], 'numbered')}`,
     log: sql`update event_logs set last_position = ${position}, oldest_at = coalesce(oldest_at, ${first.createdAt})
@@ -139,6 +144,7 @@ export interface StoredEvents {
   type: EventType;
   /** The position of the first item. */
   position: number;
+  numbering: string;
   createdAt: number;
   itemCount: number;
   bytes: number;
@@ -147,10 +153,6 @@ export interface StoredEvents {
   /** JSON; null for rows that are not wanted, and for those beyond the items or bytes of a batch. */
   items: string | null;
 }
-
-/** Returns the id of the row's event at this position. */
-export const eventIdOf = ({ eventId, position: first }: Pick<StoredEvents, 'eventId' | 'position'>, position: number): string =>
-  `${eventId}.${position - first}`;
 
 interface Batch {
   /** The position of the first item. The first row has the position before it, unless that is removed. */
@@ -167,7 +169,7 @@ interface Batch {
  * them to sum the sizes.
  */
 export const findEvents = (apiKeyId: string, { from, isWanted, maxRows, maxItems }: Batch) => sql<StoredEvents>`
-  select event_id, type, position, created_at, item_count, bytes, is_wanted,
+  select event_id, type, position, numbering, created_at, item_count, bytes, is_wanted,
     case when is_wanted = 1 and (total_bytes = bytes or (total_bytes <= ${raw(String(bytesAtOnce))} and total_items - items_ahead < ${maxItems}))
       then (select items from events as stored where stored.api_key_id = ${apiKeyId} and stored.event_id = sizes.event_id) end as items
   from (
@@ -175,7 +177,7 @@ export const findEvents = (apiKeyId: string, { from, isWanted, maxRows, maxItems
     from (
       select *, case when items_ahead > 0 and ${isWanted} then 1 else 0 end as is_wanted
       from (
-        select event_id, organization_key, type, position, created_at, item_count, bytes,
+        select event_id, organization_key, type, position, numbering, created_at, item_count, bytes,
           case when position < ${from} then position + item_count - ${from} else item_count end as items_ahead
         from events where api_key_id = ${apiKeyId}
           and position >= coalesce((select max(position) from events where api_key_id = ${apiKeyId} and position < ${from}), 0)

@@ -6,7 +6,7 @@ import { firstWithin, keyed, lockRows, withKeys } from '../database/keyed-rows.t
 import type { Ask } from '../database/sql.ts';
 import { byPrimaryKey, fixedLimit, indexedBy, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { requeue, saveProgress, type Task } from '../jobs/queue.ts';
-import { eventIdOf, findBatch, type Log, lockLog, numberSome, remove } from './log.ts';
+import { findBatch, type Log, lockLog, newNumbering, numberSome, remove } from './log.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const keepLogKind = 'keep-event-log';
@@ -42,11 +42,11 @@ export async function keepLog(ask: Ask, apiKeyId: string, retention: Retention):
 async function removeOldest(
   ask: Ask,
   apiKeyId: string,
-  { lastPosition, removedPosition, removedEventId }: Log,
+  { lastPosition, removedPosition, removedNumbering }: Log,
   { before, maxEvents }: Retention,
 ): Promise<void> {
-  const oldest = await ask(sql<{ eventId: string; position: number; createdAt: number; bytes: number }>`
-    select event_id, position, created_at, bytes from events
+  const oldest = await ask(sql<{ eventId: string; position: number; numbering: string; createdAt: number; bytes: number }>`
+    select event_id, position, numbering, created_at, bytes from events
     where api_key_id = ${apiKeyId} and position is not null order by position ${fixedLimit(removedRows + 1)}`);
   const firstKept = oldest.findIndex(({ position, createdAt }) => createdAt >= before && position > lastPosition - maxEvents);
   const removed = firstWithin(oldest.slice(0, Math.min(removedRows, firstKept === -1 ? oldest.length : firstKept)));
@@ -55,7 +55,7 @@ async function removeOldest(
   await Promise.all([
     ask(remove(apiKeyId, idsOf(removed))),
     ask(sql`update event_logs set removed_position = ${Math.max(removedTo, removedPosition)},
-      removed_event_id = ${last === undefined ? removedEventId : eventIdOf(last, removedTo)}, oldest_at = ${next?.createdAt ?? null}
+      removed_numbering = ${last?.numbering ?? removedNumbering}, oldest_at = ${next?.createdAt ?? null}
       where api_key_id = ${apiKeyId}`),
   ]);
 }
@@ -68,13 +68,12 @@ async function removeUnnumbered(ask: Ask, apiKeyId: string, { lastPosition }: Lo
   const { pending } = await findBatch(ask, apiKeyId);
   const firstKept = pending.findIndex(({ createdAt }) => createdAt >= before);
   const removed = pending.slice(0, firstKept === -1 ? pending.length : firstKept);
-  const last = removed.at(-1);
-  if (last === undefined) return false;
+  if (removed.length === 0) return false;
   const position = lastPosition + removed.reduce((sum, { itemCount }) => sum + itemCount, 0);
   await Promise.all([
     ask(remove(apiKeyId, idsOf(removed))),
     ask(sql`update event_logs set last_position = ${position}, removed_position = ${position},
-      removed_event_id = ${eventIdOf({ ...last, position: position - last.itemCount + 1 }, position)} where api_key_id = ${apiKeyId}`),
+      removed_numbering = ${newNumbering()} where api_key_id = ${apiKeyId}`),
   ]);
   return true;
 }

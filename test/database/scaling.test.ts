@@ -34,7 +34,7 @@ async function aSubject(rowCount: number, stage: Stage): Promise<Subject> {
   await fillTables(service, { apiKey: `'${stage.tenant.apiKey}'`, numbers: numbersUpTo(rowCount) });
   // No event has a position behind the end of its log.
   await service.service.environment.ask(sql`
-    insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
+    insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_numbering)
     values (${stage.tenant.apiKey}, 'log', ${rowCount}, 0, '')
     on conflict (api_key_id) do update set last_position = excluded.last_position`);
   return { service, stage, meter: await meterOf(service) };

@@ -45,7 +45,7 @@ async function fillBoth(service: TestService): Promise<void> {
     const statements = [
       key,
       `insert into suppressed_addresses (workspace_id, address_hash, suppressed_at) values ('${owner}', 'hash', ${i})`,
-      `insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id, oldest_at)
+      `insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_numbering, oldest_at)
         values ('${owner}', '${owner}', 4, 0, '', ${i})`,
       `insert into usage_by_day (caller_id, day, calls, refused_calls, mails) values ('${owner}', ${i}, 0, 0, 0)`,
       `update grants set expires_at = ${i} where api_key_id = '${owner}'`,

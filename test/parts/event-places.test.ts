@@ -1,4 +1,5 @@
 /** Readers of a log that does not only grow: a standby that lagged takes over, a backup is restored, events are erased and removed. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { ApiError } from '../../generated/client.ts';
 import type { Input } from '../../generated/handlers.ts';
@@ -19,9 +20,9 @@ const acme = { organizationId: 'acme' };
 
 const eventColumns = [
   ...(['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position', 'created_at'] as const),
-  ...(['item_count', 'bytes', 'items'] as const),
+  ...(['item_count', 'bytes', 'items', 'numbering'] as const),
 ];
-const logColumns = ['api_key_id', 'log_id', 'last_position', 'removed_position', 'removed_event_id', 'oldest_at'] as const;
+const logColumns = ['api_key_id', 'log_id', 'last_position', 'removed_position', 'removed_numbering', 'oldest_at'] as const;
 
 interface StoredEvents {
   apiKeyId: string;
@@ -30,6 +31,7 @@ interface StoredEvents {
   type: string;
   sequence: number;
   position: number | null;
+  numbering: string;
   createdAt: number;
   itemCount: number;
   bytes: number;
@@ -80,6 +82,31 @@ async function eventsIn(tenant: Tenant) {
     }));
   });
 }
+
+// Proves getEvents/place
+it('A reader is told if a standby has its event at the same position, behind other events', async () => {
+  const tenant = await aTenantWithAcme(service);
+  const { client, workspace, apiKey } = tenant;
+  await workspace.updateApiKey({ apiKey, events: true });
+  const add = (documentId: string) => client.addDocuments({ ...acme, documents: [{ documentId }] });
+  const start = (await client.getEvents({})).pageToken;
+  await add('lost');
+  await add('kept');
+  const unnumbered = await rowsOf(tenant);
+  const { pageToken, data } = await client.getEvents({ pageToken: start });
+  expect(data.map(({ documentId }) => documentId)).toEqual(['lost', 'kept']);
+  // PostgreSQL showed the commit of "lost" before another one that the standby got first.
+  await putBack(tenant, {
+    ...unnumbered,
+    events: unnumbered.events.map((row) =>
+      row.items.includes('"lost"') ? { ...row, eventId: randomUUID(), items: row.items.replaceAll('"lost"', '"other"') } : row,
+    ),
+  });
+  await add('next');
+  const oldest = tokenIn(await client.getEvents({ pageToken }).catch((error: unknown) => error));
+  const again = await client.getEvents({ pageToken: oldest });
+  expect(again.data.map(({ documentId }) => documentId)).toEqual(['other', 'kept', 'next']);
+});
 
 // Proves getEvents/place
 it('Each reader of a log that is set back, restored, erased and shortened has all events, or is told', async () => {

@@ -202,7 +202,7 @@ it('Rows of facts are within 1 MiB, with the longest ids', async () => {
 
 const columns = [
   ...(['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position'] as const),
-  ...(['created_at', 'item_count', 'bytes', 'items'] as const),
+  ...(['numbering', 'created_at', 'item_count', 'bytes', 'items'] as const),
 ];
 
 /** Stores rows as the recorder does, with a document of this size in each. */
@@ -214,13 +214,18 @@ async function storeRows({ apiKey: apiKeyId }: Tenant, count: number, size: numb
     const items = JSON.stringify([{ ...acme, documentId, data }]);
     return {
       ...{ apiKeyId, eventId: `00000000-0000-7000-8000-00000${String(i).padStart(7, '0')}`, organizationKey: '', sequence: i },
-      ...{ type: 'documents.updated', position: firstPosition === null ? null : firstPosition + i, createdAt: service.now() },
+      ...{
+        type: 'documents.updated',
+        position: firstPosition === null ? null : firstPosition + i,
+        numbering: '1',
+        createdAt: service.now(),
+      },
       ...{ itemCount: 1, bytes: Buffer.byteLength(items), items },
     };
   });
   await ask(insertFrom('events', columns, rows));
   const lastPosition = firstPosition === null ? 0 : firstPosition + count - 1;
-  await ask(sql`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id, oldest_at)
+  await ask(sql`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_numbering, oldest_at)
     values (${apiKeyId}, '', ${lastPosition}, 0, '', ${lastPosition === 0 ? null : service.now()}) on conflict (api_key_id) do nothing`);
 }
 

@@ -313,7 +313,7 @@ describe('The log', () => {
     const event = { ...storedEvent, apiKeyId };
     const numbered = ids(600, 'event').map((eventId, i) => ({ ...event, eventId, position: i + 1 }));
     await ask(insertFrom('events', eventColumns, [...numbered, { ...event, eventId: 'unread', position: null }]));
-    await ask(sql`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_event_id)
+    await ask(sql`insert into event_logs (api_key_id, log_id, last_position, removed_position, removed_numbering)
       values (${apiKeyId}, '', 600, 0, '')`);
     await workspace.deleteApiKey({ apiKey: apiKeyId });
     own.advance({ minutes: 10 });

@@ -7,4 +7,4 @@ const logId = randomUUID();
 
 /** Returns a page token of Get Events that no longer works. */
 export const lostPlace = (apiKeyId: string): string =>
-  pagesIn('getEvents', {}, { tokens: checksums, apiKeyId }, formatPlace).tokenAfter({ position: 9, eventId: '', logId });
+  pagesIn('getEvents', {}, { tokens: checksums, apiKeyId }, formatPlace).tokenAfter({ position: 9, numbering: '', logId });
