@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createClient } from '../../generated/client.ts';
 import type { CollaborationEvent } from '../../generated/types.ts';
+import { readAcrossLosses } from './events/losses.ts';
 import { untilDone } from './events/progress.ts';
 import { startReceiver } from './events/receiver.ts';
 import type { Context, Report, Torture } from './framework.ts';
@@ -33,7 +34,8 @@ const aheadBy = (ms: number) => ({ NODE_OPTIONS: `--import=data:text/javascript,
 export const events: Torture = {
   name: 'events',
   promise:
-    'Each reader of events sees each committed write once, in the same order, and behind the writes before it. Webhooks get the same order.',
+    'Each reader of events sees each committed write once, in the same order, and behind the writes before it. Webhooks get the same order. ' +
+    'If a restore or a failover loses events, each reader is told, or has all that are left.',
   engines: ['sqlite', 'postgres'],
   short: ['postgres'],
   run,
@@ -144,6 +146,7 @@ async function run(context: Context): Promise<Report> {
   judge(context, seen, { changes, made, stored });
   const acknowledged = changes.filter(({ outcome }) => outcome === 'acknowledged').length;
   if (acknowledged < rounds * 3) exceeded(`Only ${acknowledged} writes were acknowledged: that proves nothing.`);
+  await killAll(running);
   return {
     kills: rounds,
     processes,
@@ -151,6 +154,7 @@ async function run(context: Context): Promise<Report> {
     'unknown outcomes': changes.filter(({ outcome }) => outcome === 'unknown').length,
     events: seen.length,
     ...delivered,
+    ...(await readAcrossLosses(context)),
   };
 }
 

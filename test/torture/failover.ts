@@ -4,7 +4,7 @@ import { createProxy } from '../support/proxy.ts';
 import { createPostgres } from './database.ts';
 import { endure, shortTimeouts, victimOf } from './endure.ts';
 import type { Context, Report, Torture } from './framework.ts';
-import { createOwnPostgres, type OwnPostgres, standbyName } from './own-postgres.ts';
+import { createOwnPostgres, cutReplication, standbyName, untilStreaming } from './own-postgres.ts';
 
 export const failover: Torture = {
   name: 'failover',
@@ -81,21 +81,5 @@ async function failOver(
     await proxy.close();
     await standby.remove();
     await primary.remove();
-  }
-}
-
-/** Keeps the standby from connecting for seconds, since it pauses between its attempts. */
-async function cutReplication(primary: OwnPostgres): Promise<void> {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await untilStreaming(primary);
-    await primary.administer('select pg_terminate_backend(pid) from pg_stat_replication');
-  }
-}
-
-async function untilStreaming(primary: OwnPostgres): Promise<void> {
-  for (;;) {
-    const rows = await primary.administer(`select 1 from pg_stat_replication where state = 'streaming'`);
-    if (rows.length > 0) return;
-    await pause(50);
   }
 }

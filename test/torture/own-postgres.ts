@@ -134,3 +134,19 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+/** Keeps the standby from connecting for seconds, since it pauses between its attempts. */
+export async function cutReplication(primary: OwnPostgres): Promise<void> {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await untilStreaming(primary);
+    await primary.administer('select pg_terminate_backend(pid) from pg_stat_replication');
+  }
+}
+
+export async function untilStreaming(primary: OwnPostgres): Promise<void> {
+  for (;;) {
+    const rows = await primary.administer(`select 1 from pg_stat_replication where state = 'streaming'`);
+    if (rows.length > 0) return;
+    await pause(50);
+  }
+}
