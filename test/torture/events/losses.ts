@@ -14,10 +14,12 @@ import { untilDone } from './progress.ts';
 /** The page sizes of the readers. Small pages keep a place far behind the end. */
 const pageSizes = [1, 20, 500];
 const writers = 4;
-/** Writes until the copy, until the loss, and until the end: fewer than this. */
+/** Random writes until the copy, until the loss, and until the end: fewer than this. */
 const maxChanges = 150;
 /** Errors of a service whose database is being replaced. */
 const passing: readonly string[] = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RESOURCE_EXHAUSTED'];
+/** The outcome of a lost commit is unknown. */
+const isPassing = ({ status, message }: ApiError) => passing.includes(status) || message.includes('did not confirm the change');
 const acme = { organizationId: 'acme' };
 
 interface Stage {
@@ -65,7 +67,7 @@ async function loseOnce({ random, violation }: Context, stage: Stage): Promise<n
     try {
       return await call(client());
     } catch (error) {
-      if (error instanceof ApiError && !passing.includes(error.status)) throw error;
+      if (error instanceof ApiError && !isPassing(error)) throw error;
       await pause(20);
       return undefined;
     }
@@ -81,9 +83,14 @@ async function loseOnce({ random, violation }: Context, stage: Stage): Promise<n
     }
   };
   let isOver = false;
+  let areAway = false;
   const readAll = async (reader: Reader) => {
     while (!isOver) {
       const { pageToken, pageSize } = reader;
+      if (areAway && pageSize > 1) {
+        await pause(20);
+        continue;
+      }
       try {
         const page = await attempt((from) => from.getEvents({ pageToken, pageSize }));
         if (page === undefined) continue;
@@ -107,18 +114,21 @@ async function loseOnce({ random, violation }: Context, stage: Stage): Promise<n
       failed,
       untilDone(isDone, () => acknowledged.length + follow.reduce((sum, { seen }) => sum + seen.length, 0), 'A reader or writer'),
     ]);
-  const moreChanges = () => {
-    const until = acknowledged.length + 1 + random.integer(maxChanges);
+  const moreChanges = (least: number) => {
+    const until = acknowledged.length + least + random.integer(maxChanges);
     return proceed(() => acknowledged.length >= until);
   };
   try {
-    await moreChanges();
+    await moreChanges(1);
     const kept = acknowledged.length;
     await stage.copy();
-    await moreChanges();
+    await moreChanges(1);
+    // Some come back when the log has grown past their places.
+    areAway = true;
     await stage.lose();
     const lost = acknowledged.length + writers;
-    await moreChanges();
+    await moreChanges(lost - kept + 1);
+    areAway = false;
     isWriting = false;
     await writing;
     for (const reader of follow) reader.isAtEnd = false;
