@@ -40,7 +40,7 @@ interface Reader {
   isAtEnd: boolean;
 }
 
-/** Loses events several times. Each reader has all events of the log in the end, or was told and has read them again. */
+/** Loses events several times. In the end, each reader has the whole log, or was told and has read it again. */
 export async function readAcrossLosses(context: Context): Promise<Report> {
   const losses = context.short ? 1 : 6;
   let told = 0;
