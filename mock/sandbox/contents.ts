@@ -5,6 +5,8 @@ import type { CollaborationEvent } from '../../generated/types.ts';
 import type { Environment } from '../../server/context.ts';
 import type { Ask } from '../../server/database/sql.ts';
 import { raw, type Sql, sql } from '../../server/database/sql.ts';
+import { content } from '../../server/documents/store.ts';
+import * as folders from '../../server/folders/store.ts';
 import { documentedCredentials } from './documented.ts';
 import { eventsAfter, latestDeliveries } from './events.ts';
 
@@ -20,9 +22,9 @@ const ofOrganization = (table: string): Sql =>
 const kindsOf = (apiKey: string, now: number, presenceSeconds: number): { readonly [name: string]: Sql } => ({
   organizations: sql`select organization_id, organization_name, metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
-  folders: sql`select organization_id, folder_id, folder_name, nullif(parent_folder_id, '') as parent_folder_id, access_type
+  folders: sql`select organization_id, ${folders.whole}
     from folders f ${ofOrganization('f')} where f.api_key_id = ${apiKey} order by organization_id, folder_id`,
-  documents: sql`select organization_id, document_id, document_name, folder_id, access_type
+  documents: sql`select organization_id, document_id, ${raw(content.join(', '))}
     from documents d ${ofOrganization('d')} where d.api_key_id = ${apiKey} and document_exists = 1 order by organization_id, document_id`,
   users: sql`select organization_id, user_id, details ->> 'name' as name, details ->> 'email' as email
     from users u ${ofOrganization('u')} where u.api_key_id = ${apiKey} order by organization_id, user_id`,

@@ -39,7 +39,8 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (folderId !== undefined && scope?.folderId === null) throw notFound('folder', folderId);
 
     const { rows, next } = pages.toPage(found, documentIds?.length ?? pages.pageSize);
-    const toDocument = (row: (typeof rows)[number]) => documentOf({ ...row, metadata: JSON.parse(row.metadata) });
+    const toDocument = ({ metadata, bytes: _bytes, advancedQueries: _queries, ...row }: (typeof rows)[number]) =>
+      documentOf({ ...row, metadata: JSON.parse(metadata) });
     const items = await mapInSlices(rows, ({ bytes }) => bytes, toDocument);
     return page('Documents found.', items, next);
   },

@@ -1,12 +1,12 @@
 /** The statements of Get Documents. */
 import type { CollaborationDocument } from '../../generated/types.ts';
-import { among, empty, fixed, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { among, empty, fieldOf, fixed, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { jsonArray, jsonObject, jsonOf, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
-import { content } from './store.ts';
+import { type Content, content } from './store.ts';
 
 interface Query {
   apiKeyId: string;
@@ -31,15 +31,16 @@ export const storedPage = ({ apiKeyId, organizationKey, documentIds, folderId, a
 const isIn = (folderId: string, after: string): Sql =>
   sql`and (folder_id, document_id) > (${folderId}, ${after}) and folder_id <= ${folderId}`;
 
-export interface ListedDocument {
+/** A document without its custom fields. */
+interface Listed extends Content {
   documentId: string;
-  documentName: string;
-  disabled: number;
   /** The access type in force. */
   accessType: AccessType;
   /** 1 if the document has no access type of its own. */
   inherits: number;
-  folderId: string | null;
+}
+
+export interface ListedDocument extends Listed {
   /** Custom fields, as JSON. Empty for documents that do not fit on the page. */
   metadata: string;
   /** At least the bytes that the document takes in the response. */
@@ -48,6 +49,8 @@ export interface ListedDocument {
   advancedQueries: number;
 }
 
+/** The columns that are selected as they are. The access type in force may be the folder's. */
+const listed = raw(content.filter((column) => column !== 'access_type').join(', '));
 const inherits = raw('case when access_type is null then 1 else 0 end');
 
 const accessType = ({ apiKeyId, organizationKey }: Pick<Query, 'apiKeyId' | 'organizationKey'>): Sql =>
@@ -58,8 +61,7 @@ const metadataOf = ({ apiKeyId }: Query): Sql =>
   sql`(select metadata from documents where documents.api_key_id = ${apiKeyId} and documents.document_key = page.document_key)`;
 
 export const findPage = (query: Query) =>
-  sql<ListedDocument>`select document_id, document_name, disabled, bytes, advanced_queries,
-      folder_id, ${inherits} as inherits, ${accessType(query)} as access_type,
+  sql<ListedDocument>`select document_id, ${listed}, bytes, advanced_queries, ${inherits} as inherits, ${accessType(query)} as access_type,
       case when ${fitsOnPage('document_id')} then ${metadataOf(query)} else '{}' end as metadata
     from (${storedPage(query)}) as page join api_keys on api_keys.api_key_id = ${query.apiKeyId}
     order by document_id`;
@@ -81,9 +83,9 @@ export const findScope = (apiKeyId: string, organizationId: string, folderId = '
     where api_keys.api_key_id = ${apiKeyId}`;
 
 /** A document as an event has it. */
-type DocumentColumns = Pick<ListedDocument, 'documentId' | 'documentName' | 'disabled' | 'accessType' | 'inherits' | 'folderId'> & {
+interface DocumentColumns extends Listed {
   metadata: object;
-};
+}
 
 const ids = { organizationId: raw('organization_id'), documentId: raw('document_id') };
 
@@ -94,11 +96,8 @@ const item = fixed(
     ...ids,
     data: jsonObject({
       documentId: raw('document_id'),
-      documentName: raw('document_name'),
-      disabled: raw('disabled'),
-      accessType: raw('access_type'),
+      ...Object.fromEntries(content.map((column) => [fieldOf(column), raw(column)])),
       inherits: raw('inherits'),
-      folderId: raw('folder_id'),
       metadata: jsonOf('metadata'),
     }),
   }),
@@ -134,7 +133,7 @@ export const snapshotOf = (
       const ofFolder = isInFolder ? sql`${folders.accessTypeOf(apiKeyId, organizationKey, 'documents.folder_id')},` : empty;
       return jsonArray(
         item,
-        sql`from (select document_id, document_name, disabled, ${inherits} as inherits, folder_id, metadata, ${organization},
+        sql`from (select document_id, ${listed}, ${inherits} as inherits, metadata, ${organization},
             coalesce(access_type, ${ofFolder} (select default_folder_access from api_keys where api_key_id = ${apiKeyId})) as access_type
           ${areChanged(some)} order by document_id) as page`,
       );
@@ -145,20 +144,10 @@ export const snapshotOf = (
 };
 
 /** Custom fields never replace documented fields. */
-export const documentOf = ({
-  documentId,
-  documentName,
-  disabled,
-  accessType,
-  folderId,
-  inherits,
-  metadata,
-}: DocumentColumns): CollaborationDocument => ({
+export const documentOf = ({ documentId, inherits, metadata, ...fields }: DocumentColumns): CollaborationDocument => ({
   ...metadata,
+  ...fields,
   id: documentId,
-  documentName,
-  disabled: disabled === 1,
-  accessType,
-  folderId,
+  disabled: fields.disabled === 1,
   inheritFromParent: inherits === 1,
 });

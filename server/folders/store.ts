@@ -69,7 +69,7 @@ const atTop = '';
 /** Selects the parent; null at the top. */
 export const parentColumn = raw(`nullif(parent_folder_id, '${atTop}') as parent_folder_id`);
 /** Selects a folder's id and the fields that callers set. */
-const whole = sql`folder_id, ${join(content.map((column) => (column === columnOf.parentFolderId ? parentColumn : raw(column))))}`;
+export const whole = sql`folder_id, ${join(content.map((column) => (column === columnOf.parentFolderId ? parentColumn : raw(column))))}`;
 
 /** Maximum nesting of folders. Searches stop there too, so that a cycle of folders ends them. */
 export const maxLevels = 100;
