@@ -53,6 +53,9 @@ const columnOf = {
 } as const satisfies { readonly [Field in keyof Content | DocumentedField]: string };
 export const content = Object.values(columnOf);
 
+/** Custom fields. A documented field among them does not compile. */
+export type CustomFields = { readonly [field: string]: unknown } & { readonly [Field in DocumentedField]?: never };
+
 type DocumentedField = Exclude<keyof { [Field in keyof Given as string extends Field ? never : Field]: never }, Address>;
 type Address = 'documentId' | 'id' | 'inheritFromParent';
 

@@ -8,7 +8,7 @@ import { invalidArgument } from '../errors.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { snapshotOf } from './page.ts';
-import { type Content, content, findFolders, findSizes } from './store.ts';
+import { type Content, type CustomFields, content, findFolders, findSizes } from './store.ts';
 
 interface DocumentChange extends FieldsChange {
   content: Partial<Content>;
@@ -88,8 +88,9 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
     accessType,
     inheritFromParent,
     folderId,
-    ...customFields
+    ...others
   } = document;
+  const customFields: CustomFields = others;
   if (id !== documentId) {
     throw invalidArgument({
       field: `/data/documents/${i}/id`,
