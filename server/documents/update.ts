@@ -80,16 +80,7 @@ function toChange(document: Input<'updateDocuments'>['documents'][number], i: nu
  * access type in force of a document that inherits it.
  */
 export function toGiven(document: Input<'updateDocuments'>['documents'][number], i: number) {
-  const {
-    documentId,
-    id = documentId,
-    documentName,
-    disabled,
-    accessType,
-    inheritFromParent,
-    folderId,
-    ...others
-  } = document;
+  const { documentId, id = documentId, documentName, disabled, accessType, inheritFromParent, folderId, ...others } = document;
   const customFields: CustomFields = others;
   if (id !== documentId) {
     throw invalidArgument({
