@@ -937,6 +937,8 @@ export interface ApiKeyClient extends PublicClient {
    * - At any moment, the document has exactly one of the two ids.
    * - The new id must not be taken. Existing grants on the new id are kept, together with the document's own. If a user has
    *   both, the stronger role and the longer expiry win.
+   * - A new id with more than 10,000 grants is rejected. If it gets them later, the migration fails. Remove some first with
+   *   Remove Permissions.
    *
    * Do not repeat this call. Once the document has moved, the same call returns `NOT_FOUND`, since no document has the old id.
    *

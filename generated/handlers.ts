@@ -83,11 +83,12 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * - `deletedUserRows`: grants, group members, presence entries and settings that one Delete Users removes
  * - `formerIdentities`: former names and addresses that the service keeps of a user
  * - `deletedFolderRows`: folders, documents and grants on folders that one Delete Folders deletes
+ * - `waitingGrants`: grants on a new id that one Migrate Documents takes over
  * - `openDeletionJobs`: unfinished deletions of one API key
  * - `countedSuppressed`, `suppressionDays`: addresses that Get Email Config counts, and days without mail to them
  * - `apiKeys`, `domains`: API keys and domains of one workspace
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, objectFields: 256, callBytes: 16777216, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000, eventObjectBytes: 262144, webhooks: 10 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, objectFields: 256, callBytes: 16777216, configSettings: 10000, removedMembers: 10000, deletedUserRows: 10000, formerIdentities: 1000, deletedFolderRows: 10000, waitingGrants: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, countedUnread: 1000, countedSuppressed: 10000, suppressionDays: 30, inboxRecipients: 100, pageBytes: 1048576, keptEvents: 10000000, eventObjectBytes: 262144, webhooks: 10 } as const;
 
 /** Seconds after each failed attempt of a webhook at an event, except for the last. */
 export const retryPauses: readonly number[] = [0.5, 5, 60, 600, 3600, 10800, 28800, 72000, 144000];

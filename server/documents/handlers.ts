@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentsHandlers } from '../../generated/handlers.ts';
+import { type DocumentsHandlers, limits } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { assertCallFits, mapInSlices } from '../database/slices.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
-import { Failure, notFound } from '../errors.ts';
+import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists, organizationKey } from '../organizations/key.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
@@ -11,7 +11,7 @@ import { itemResults, page, success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { documentOf, findPage, findScope, type Scope, snapshotOf } from './page.ts';
 import * as store from './store.ts';
-import { migrateDocumentKind } from './tasks.ts';
+import { hasTooManyGrants, migrateDocumentKind } from './tasks.ts';
 import { toGiven, updateDocuments } from './update.ts';
 
 export const documents: DocumentsHandlers<Contexts> = {
@@ -131,6 +131,13 @@ export const documents: DocumentsHandlers<Contexts> = {
         if (existing.has(newDocumentId)) {
           throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
         }
+        const placeholder = locked.find((row) => row.documentId === newDocumentId);
+        if (placeholder !== undefined && (await hasTooManyGrants(ask, apiKeyId, placeholder)))
+          throw invalidArgument({
+            field: '/data/newDocumentId',
+            reason: 'TOO_LARGE',
+            description: `has more than ${limits.waitingGrants} grants. Remove some first`,
+          });
         const isSame = before?.newDocumentId === newDocumentId;
         return { document, before, migrationId: isSame ? before.migrationId : newMigrationId };
       },

@@ -1,6 +1,7 @@
+import { limits } from '../../generated/handlers.ts';
 import { keyed, lockRows } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
-import { keepLater, type Sql, sql } from '../database/sql.ts';
+import { keepLater, limit, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findRecorded, recorderOf } from '../recording/record.ts';
 import * as migrations from './migrations.ts';
@@ -46,7 +47,10 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
     locked = await lockBoth();
   }
   const waiting = locked.get(newDocumentId);
-  const isPossible = locked.get(documentId)?.documentKey === to && waiting?.documentExists !== 1;
+  const isPossible =
+    locked.get(documentId)?.documentKey === to &&
+    waiting?.documentExists !== 1 &&
+    (waiting === undefined || !(await hasTooManyGrants(ask, apiKeyId, waiting)));
   const [finished] = await ask(migrations.setStatus(migration, isPossible ? 'completed' : 'failed'));
   if (!isPossible || finished === undefined) return;
   if (waiting !== undefined) {
@@ -68,6 +72,13 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
 
 const isOn = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and resource_type = 'document' and resource_id = ${documentKey}`;
+
+/** Returns whether the locked placeholder has more grants than one transaction takes over. */
+export async function hasTooManyGrants(ask: Ask, apiKeyId: string, placeholder: documents.NamedDocument): Promise<boolean> {
+  const { organizationKey, documentKey } = placeholder;
+  const isWaiting = isOn(apiKeyId, organizationKey, documentKey);
+  return (await ask(sql`select 1 from grants where ${isWaiting} ${limit(limits.waitingGrants + 1)}`)).length > limits.waitingGrants;
+}
 
 /**
  * Takes over the grants in force on another key. If a user has one on both keys, the stronger role and the longer expiry win, each

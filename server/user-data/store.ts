@@ -103,18 +103,34 @@ export async function progressOf(ask: Ask, apiKeyId: string, jobId: string): Pro
 
 /** Maximum of names and addresses to look for in each place. Real users have fewer. */
 const maxIdentifiers = 1000;
+/** Rows of `users` that one statement reads. Each has up to `limits.objectBytes`. */
+const rowsAtOnce = 100;
 
-/** Returns the user's names and email addresses, in all organizations and of all times. One statement sees each, also while it changes. */
+/**
+ * Returns the user's names and email addresses, in all organizations and of all times. Former ones come last: a name that a call replaces
+ * meanwhile is among them.
+ */
 export async function findIdentifiers(ask: Ask, apiKeyId: string, userId: string): Promise<{ names: string[]; emails: string[] }> {
-  const rows = await ask(sql<{ name: string | null; email: string | null }>`
-    select name, email from (
-      select distinct ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
-      where api_key_id = ${apiKeyId} and user_id = ${userId} ${limit(maxIdentifiers)}) as current_ones
-    union all
-    select case when kind = 'name' then value end, case when kind = 'email' then value end
-    from (${identities.findLatest(apiKeyId, userId)}) as others`);
-  const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))];
-  return { names: distinct(rows.map(({ name }) => name)), emails: distinct(rows.map(({ email }) => email)) };
+  const [names, emails] = [new Set<string>(), new Set<string>()];
+  for (let after: string | undefined = ''; after !== undefined && Math.max(names.size, emails.size) < maxIdentifiers; ) {
+    const rows: Described[] = await ask(sql<Described>`
+      select organization_key, ${jsonMember('details', 'name')} as name, ${jsonMember('details', 'email')} as email from users
+      where api_key_id = ${apiKeyId} and user_id = ${userId} and organization_key > ${after}
+      order by organization_key ${limit(rowsAtOnce)}`);
+    for (const { name, email } of rows) {
+      if (name) names.add(name);
+      if (email) emails.add(email);
+    }
+    after = rows.length < rowsAtOnce ? undefined : rows.at(-1)?.organizationKey;
+  }
+  for (const { kind, value } of await ask(identities.findLatest(apiKeyId, userId))) (kind === 'name' ? names : emails).add(value);
+  return { names: [...names], emails: [...emails] };
+}
+
+interface Described {
+  organizationKey: string;
+  name: string | null;
+  email: string | null;
 }
 
 const areOpen = ({ apiKeyId, jobId, taskId }: Task, kinds: readonly string[]): Sql =>

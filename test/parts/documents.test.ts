@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { createClient } from '../../generated/client.ts';
-import type { Input } from '../../generated/handlers.ts';
+import { type Input, limits } from '../../generated/handlers.ts';
 import { raw, sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import { storedPage } from '../../server/documents/page.ts';
@@ -425,19 +425,34 @@ it('The status of a migration in another organization or API key returns NOT_FOU
   expect(await statusOf(tenant, migrationId)).toBe('pending');
 });
 
-it('A migration takes over thousands of grants on the new id', async () => {
+// Proves migrateDocuments/many-grants
+it('A migration takes over 10,000 grants on the new id, and is rejected or fails with more', async () => {
   const tenant = await aTenantWithPlan();
-  await grant(tenant, 'user', 'launch-2027');
+  await grant(tenant, 'one-more', 'launch-2027');
   const { ask } = service.service.environment;
   const [granted] = await ask(sql<{ resourceId: string; grantedAt: number }>`
       select resource_id, granted_at from grants where api_key_id = ${tenant.apiKey}`);
-  const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
+  const people = Array.from({ length: limits.waitingGrants }, (_, i) => `user-${i}`);
   const organizationKey = await keyOf(service, tenant);
   const resource = { organizationKey, resourceType: 'document', resourceId: granted?.resourceId ?? '' } as const;
   const added = people.map((userId) => ({ ...resource, userId, accessRole: 'viewer' as const, expiresAt: null }));
   await ask(grants.upsert(tenant.apiKey, granted?.grantedAt ?? 0, added));
-  await start(tenant);
+  const details = [{ field: '/data/newDocumentId', reason: 'TOO_LARGE', description: expect.stringContaining('10000 grants') }];
+  await expect(start(tenant)).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details });
+  const removeOne = () =>
+    tenant.client.removePermissions({
+      userId: 'one-more',
+      permissions: { resources: [{ type: 'document', id: 'launch-2027', organizationId: 'acme' }] },
+    });
+  await removeOne();
+  const late = await start(tenant);
+  await grant(tenant, 'one-more', 'launch-2027');
   await service.work();
+  expect(await statusOf(tenant, late)).toBe('failed');
+  await removeOne();
+  const migrationId = await start(tenant);
+  await service.work();
+  expect(await statusOf(tenant, migrationId)).toBe('completed');
   expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);
 });
 

@@ -40,6 +40,7 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
  * - \`deletedUserRows\`: grants, group members, presence entries and settings that one Delete Users removes
  * - \`formerIdentities\`: former names and addresses that the service keeps of a user
  * - \`deletedFolderRows\`: folders, documents and grants on folders that one Delete Folders deletes
+ * - \`waitingGrants\`: grants on a new id that one Migrate Documents takes over
  * - \`openDeletionJobs\`: unfinished deletions of one API key
  * - \`countedSuppressed\`, \`suppressionDays\`: addresses that Get Email Config counts, and days without mail to them
  * - \`apiKeys\`, \`domains\`: API keys and domains of one workspace
