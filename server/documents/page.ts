@@ -144,10 +144,11 @@ export const snapshotOf = (
 };
 
 /** Custom fields never replace documented fields. */
-export const documentOf = ({ documentId, inherits, metadata, ...fields }: DocumentColumns): CollaborationDocument => ({
-  ...metadata,
-  ...fields,
-  id: documentId,
-  disabled: fields.disabled === 1,
-  inheritFromParent: inherits === 1,
-});
+export const documentOf = ({ documentId, inherits, metadata, ...fields }: DocumentColumns): CollaborationDocument => {
+  const { documentName, disabled, accessType, ...others } = fields;
+  return {
+    ...metadata,
+    ...{ id: documentId, documentName, disabled: disabled === 1, accessType, ...others },
+    inheritFromParent: inherits === 1,
+  };
+};

@@ -454,9 +454,7 @@ it('baseUrl may be relative to the page, and a call on a server says that it is'
   expect(() => createClient({ baseUrl: '/api' })).toThrow('baseUrl must be');
   const call = createClient({ baseUrl: '/api', proxied: true }).getUsers({ organizationId: 'acme' });
   await expect(call).rejects.toThrow(
-    new TypeError(
-      'getUsers: the baseUrl "/api" is relative, so only a page can call it. On a server, create a client with the URL of the service and its credentials.',
-    ),
+    new TypeError('getUsers: the baseUrl "/api" is relative: only a page can call it. A server needs the URL of the service.'),
   );
 });
 

@@ -80,6 +80,7 @@ it('A sandbox scene may have a byte order mark, and no other encoding', async ()
 it('No other code reads text files, except those written by the service or the build', () => {
   const own = [
     'server/console/pages.ts',
+    'server/pages/docs.ts',
     'server/database/sqlite/file.ts',
     'server/health/descriptors.ts',
     'server/package/init.ts',

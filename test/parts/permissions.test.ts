@@ -1117,6 +1117,31 @@ describe('POST /v2/auth/permissions/check', () => {
     }
   });
 
+  it('Check Permissions tells a folder and a document of the same id apart, together and alone', async () => {
+    const tenant = await prepared();
+    await seedFolders(service, tenant, { twin: {}, alone: {} });
+    await seedDocuments(service, tenant, { twin: {} });
+    const [folder, document] = [
+      { ...marketing, id: 'twin' },
+      { ...plan, id: 'twin' },
+    ];
+    const alone: Resource = { ...marketing, id: 'alone' };
+    await add(tenant, 'maya', folder, alone);
+    await add(tenant, 'jonas', document);
+    for (const [userId, granted, other] of [
+      ['maya', folder, document],
+      ['jonas', document, folder],
+    ] as const) {
+      const role = { accessRole: 'viewer', reason: 'grant', grantedOn: { type: granted.type, id: 'twin' } };
+      const none = { accessRole: null, reason: 'noAccess' };
+      expect(await check(tenant, userId, granted)).toMatchObject([role]);
+      expect(await check(tenant, userId, other)).toMatchObject([none]);
+      expect(await check(tenant, userId, other, granted)).toMatchObject([none, role]);
+    }
+    expect(await check(tenant, 'maya', alone)).toMatchObject([{ accessRole: 'viewer', reason: 'grant' }]);
+    expect(await check(tenant, 'maya', { ...plan, id: 'alone' })).toMatchObject([{ reason: 'notFound' }]);
+  });
+
   // Proves checkPermissions/grant, checkPermissions/strongest
   it('Check Permissions returns the nearest of several equal grants', async () => {
     const tenant = await prepared();

@@ -109,7 +109,7 @@ export function makeSearch(entries: readonly Entry[]): (question: string) => Ent
   }
 
   return (question) => {
-    const words = termsOf(question);
+    const [words, asWritten] = [termsOf(question), question.trim()];
     const asked = words
       .map((word, i) => meaningsOf(word, i === words.length - 1))
       .map((stems) => ({ stems, rarity: Math.max(0, ...stems.map(([stem]) => rarityOf(stem))) }));
@@ -121,9 +121,13 @@ export function makeSearch(entries: readonly Entry[]): (question: string) => Ent
         score += best;
         if (best > 0) covered += rarity;
       }
-      // Types of events and of objects are asked for as they are written.
-      const exact = one.entry.title === question.trim() ? 10 : 1;
-      return { entry: one.entry, score: score * (1 - coverage + (coverage * covered) / whole) * weightOf(one.entry.place) * exact };
+      // Types of events and of objects are asked for as they are written, and operations by their ids and paths.
+      const { title, place, names } = one.entry;
+      const isNamed = title === asWritten || (place.startsWith('operations/') && names.split(' ').includes(asWritten));
+      return {
+        entry: one.entry,
+        score: score * (1 - coverage + (coverage * covered) / whole) * weightOf(place) * (isNamed ? 10 : 1),
+      };
     });
     const pages = new Set<string>();
     return scored

@@ -66,7 +66,7 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
 function checkBaseUrl(operationId: string, { baseUrl }: Connection): void {
   if (/^https?:/i.test(baseUrl) || globalThis.location !== undefined) return;
   throw new TypeError(
-    `${operationId}: the baseUrl ${JSON.stringify(baseUrl)} is relative, so only a page can call it. On a server, create a client with the URL of the service and its credentials.`,
+    `${operationId}: the baseUrl ${JSON.stringify(baseUrl)} is relative: only a page can call it. A server needs the URL of the service.`,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Databases with statistics of PostgreSQL that know nothing of the tenant's rows: they are older, or of another tenant. */
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { analyze, raw, sql } from '../../../server/database/sql.ts';
 import { type Stage, setStage } from '../../support/calls.ts';
 import { administer } from '../../support/databases.ts';
@@ -53,7 +53,8 @@ const prepared = {
     await service.restart();
     await administer(service.config.databaseUrl ?? '', ...Object.keys(contents).map((table) => `delete from ${table}`));
     const { ask } = service.service.environment;
-    await expect.poll(() => ask(sql`select relname from pg_stat_user_tables where n_live_tup > 0 and n_tup_del > 0`)).toEqual([]);
+    const counted = sql`select relname from pg_stat_user_tables where n_live_tup > 0 and n_tup_del > 0`;
+    await vi.waitFor(async () => expect(await ask(counted)).toEqual([]), 30_000);
     service.advance({ seconds: 5 });
     await service.work();
     return await setStage(service);
