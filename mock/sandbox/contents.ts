@@ -7,6 +7,7 @@ import type { Ask } from '../../server/database/sql.ts';
 import { raw, type Sql, sql } from '../../server/database/sql.ts';
 import { content } from '../../server/documents/store.ts';
 import * as folders from '../../server/folders/store.ts';
+import * as organizations from '../../server/organizations/store.ts';
 import { documentedCredentials } from './documented.ts';
 import { eventsAfter, latestDeliveries } from './events.ts';
 
@@ -20,7 +21,7 @@ const ofOrganization = (table: string): Sql =>
 
 /** The tables of the page, by the kind of their rows. Expired grants and presence are absent, as in the operations. */
 const kindsOf = (apiKey: string, now: number, presenceSeconds: number): { readonly [name: string]: Sql } => ({
-  organizations: sql`select organization_id, organization_name, metadata
+  organizations: sql`select organization_id, ${raw(organizations.content.join(', '))}, metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
   folders: sql`select organization_id, ${folders.whole}
     from folders f ${ofOrganization('f')} where f.api_key_id = ${apiKey} order by organization_id, folder_id`,

@@ -12,7 +12,7 @@ import * as migrations from './migrations.ts';
 import { documentOf, findPage, findScope, type Scope, snapshotOf } from './page.ts';
 import * as store from './store.ts';
 import { hasTooManyGrants, migrateDocumentKind } from './tasks.ts';
-import { toGiven, updateDocuments } from './update.ts';
+import { toChange, updateDocuments } from './update.ts';
 
 export const documents: DocumentsHandlers<Contexts> = {
   async getDocuments(data, context) {
@@ -46,16 +46,16 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async addDocuments({ organizationId, documents: requested }, { change, apiKeyId, events }) {
-    const given = requested.map(toGiven);
+    const given = requested.map(toChange);
     const { found, rows } = await change({
       prepare: async (ask) => {
         const [key, existing] = await Promise.all([
           assertExists(ask, apiKeyId, organizationId),
           store.findFolders(ask, apiKeyId, organizationKey(apiKeyId, organizationId), requested),
         ]);
-        const possible = given.filter(({ folderId }) => folderId == null || existing.has(folderId));
-        const documents = possible.map((document) =>
-          store.withKey(store.withDefaults({ organizationKey: key, ...document }, document.customFields)),
+        const possible = given.filter(({ content: { folderId } }) => folderId == null || existing.has(folderId));
+        const documents = possible.map(({ id: documentId, content, customFields }) =>
+          store.withKey(store.withDefaults({ organizationKey: key, documentId, ...content }, customFields)),
         );
         return { organizationKey: key, existingFolders: existing, documents };
       },
@@ -69,7 +69,7 @@ export const documents: DocumentsHandlers<Contexts> = {
       },
     });
     const added = new Set((await rows).added.map(({ documentId }) => documentId));
-    const ids = given.map(({ documentId }) => documentId);
+    const ids = given.map(({ id }) => id);
     return itemResults('Documents added.', ids, 'Document added.', (id, i) =>
       added.has(id)
         ? undefined

@@ -22,6 +22,7 @@ import {
 } from '../database/sql.ts';
 import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
+import type { Documented, GivenOf, StoredOf } from '../organizations/custom-fields.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
 export interface DocumentName {
@@ -36,13 +37,9 @@ export interface NamedDocument extends DocumentName {
 }
 
 /** The fields that callers set, besides the custom fields. */
-export interface Content {
-  documentName: string;
-  disabled: number;
-  /** Null if the document inherits from its folder. */
-  accessType: AccessType | null;
-  folderId: string | null;
-}
+export type Field = Documented<Given, 'documentId' | 'id' | 'inheritFromParent'>;
+export type Content = StoredOf<Given, Field>;
+export type GivenContent = GivenOf<Given, Field>;
 
 /** Their columns, from which every statement takes its own. */
 const columnOf = {
@@ -50,14 +47,8 @@ const columnOf = {
   disabled: 'disabled',
   accessType: 'access_type',
   folderId: 'folder_id',
-} as const satisfies { readonly [Field in keyof Content | DocumentedField]: string };
+} as const satisfies { readonly [Name in Field]: string };
 export const content = Object.values(columnOf);
-
-/** Custom fields. A documented field among them does not compile. */
-export type CustomFields = { readonly [field: string]: unknown } & { readonly [Field in DocumentedField]?: never };
-
-type DocumentedField = Exclude<keyof { [Field in keyof Given as string extends Field ? never : Field]: never }, Address>;
-type Address = 'documentId' | 'id' | 'inheritFromParent';
 
 /** A document without its key. */
 export interface StoredDocument extends DocumentName, Content {
@@ -65,22 +56,23 @@ export interface StoredDocument extends DocumentName, Content {
   metadata: string;
 }
 
-/** A document as callers describe it. */
-interface GivenDocument extends DocumentName {
-  documentName?: string | undefined;
-  disabled?: boolean | undefined;
-  accessType?: AccessType | null | undefined;
-  folderId?: string | null | undefined;
-}
+/** Returns the content with the given fields in place of those before. */
+export const replaced = (
+  before: Content,
+  {
+    documentName = before.documentName,
+    disabled = before.disabled === 1,
+    accessType = before.accessType,
+    folderId = before.folderId,
+  }: Partial<GivenContent>,
+): Content => ({ documentName, disabled: disabled ? 1 : 0, accessType, folderId });
 
-export const withDefaults = (given: GivenDocument, customFields: object): StoredDocument => ({
-  organizationKey: given.organizationKey,
-  documentId: given.documentId,
-  documentName: given.documentName ?? given.documentId,
-  disabled: given.disabled === true ? 1 : 0,
-  accessType: given.accessType ?? null,
-  folderId: given.folderId ?? null,
-  metadata: JSON.stringify(customFields),
+export const withDefaults = (
+  { organizationKey, documentId, ...given }: DocumentName & Partial<GivenContent>,
+  customFields: object,
+): StoredDocument => ({
+  ...{ organizationKey, documentId, metadata: JSON.stringify(customFields) },
+  ...replaced({ documentName: documentId, disabled: 0, accessType: null, folderId: null }, given),
 });
 
 // `document_exists` has a literal value in every statement, so the planner can use the partial indexes on it.

@@ -5,13 +5,13 @@ import type { ApiKeyContext } from '../context.ts';
 import { assertCallFits, changeInSlices, type Sized, shareOf } from '../database/slices.ts';
 import { type Ask, among, forNoKeyUpdate, matches, type Rows, raw, rows, type Sql, sql, takenFrom } from '../database/sql.ts';
 import { invalidArgument } from '../errors.ts';
-import { type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
+import { type CustomFields, type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { snapshotOf } from './page.ts';
-import { type Content, type CustomFields, content, findFolders, findSizes } from './store.ts';
+import { type Content, content, type Field, findFolders, findSizes, type GivenContent, replaced } from './store.ts';
 
 interface DocumentChange extends FieldsChange {
-  content: Partial<Content>;
+  content: GivenContent;
 }
 
 interface Updated {
@@ -47,7 +47,7 @@ export async function updateDocuments(
         const metadataOf = await readCustomFields(ask, apiKeyId, inOrganization, slice);
         const updated = slice.flatMap(({ one, row: { bytes: _, metadata: __, ...row } }) => {
           const merged = hasCustomFields(one) ? merge(one, metadataOf(one.id)) : undefined;
-          const content = { ...row, ...one.content };
+          const content = { ...row, ...replaced(row, one.content) };
           if (merged?.isChanged !== true && isDeepStrictEqual(content, row)) return [];
           return [{ apiKeyId, ...content, metadata: merged?.isChanged === true ? merged.json : null }];
         });
@@ -64,24 +64,14 @@ export async function updateDocuments(
   return found;
 }
 
-function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
-  const { documentId, documentName, disabled, accessType, folderId, customFields } = toGiven(document, i);
-  const content = {
-    ...(documentName === undefined ? {} : { documentName }),
-    ...(disabled === undefined ? {} : { disabled: disabled ? 1 : 0 }),
-    ...(accessType === undefined ? {} : { accessType }),
-    ...(folderId === undefined ? {} : { folderId }),
-  };
-  return { id: documentId, field: `/data/documents/${i}`, customFields, content };
-}
-
 /**
  * Splits a document of a call into documented and custom fields. Accepts what Get Documents returns: the id under both names, and the
  * access type in force of a document that inherits it.
  */
-export function toGiven(document: Input<'updateDocuments'>['documents'][number], i: number) {
-  const { documentId, id = documentId, documentName, disabled, accessType, inheritFromParent, folderId, ...others } = document;
-  const customFields: CustomFields = others;
+export function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
+  const { documentId, id = documentId, inheritFromParent, documentName, disabled, accessType: own, folderId, ...others } = document;
+  const customFields: CustomFields<Field> = others;
+  const accessType = inheritFromParent === true ? null : own;
   if (id !== documentId) {
     throw invalidArgument({
       field: `/data/documents/${i}/id`,
@@ -89,8 +79,7 @@ export function toGiven(document: Input<'updateDocuments'>['documents'][number],
       description: 'must equal documentId or be omitted',
     });
   }
-  const ownAccessType = inheritFromParent === true ? null : accessType;
-  return { documentId, documentName, disabled, accessType: ownAccessType, folderId, customFields };
+  return { id, field: `/data/documents/${i}`, content: { documentName, disabled, accessType, folderId }, customFields };
 }
 
 interface Locked extends Content, Sized {

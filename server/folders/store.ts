@@ -36,7 +36,7 @@ export interface PlacedFolder {
 }
 
 /** The fields that callers set. */
-type Content = Required<Omit<ListedFolder, 'folderId' | 'inheritFromParent' | 'effectiveAccessType'>>;
+export type Content = Required<Omit<ListedFolder, 'folderId' | 'inheritFromParent' | 'effectiveAccessType'>>;
 
 /** Their columns, from which every statement takes its own. */
 const columnOf = {

@@ -1,5 +1,5 @@
 /** Adds a notification. All reads are sent together, and so are all writes. */
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/handlers.ts';
 import type { HeadlineVariables, User } from '../../generated/types.ts';
@@ -189,7 +189,7 @@ const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
  */
 async function createPlace(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<NewPlace> {
   const { organizationId, documentId, createOrganization, createDocument } = data;
-  const organization = { organizationId, id: randomUUID(), organizationName: organizationId, metadata: '{}' };
+  const organization = organizations.withDefaults({ organizationId }, {});
   const [addedOrganization, key] = await Promise.all([
     createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
     assertExists(ask, apiKeyId, organizationId),

@@ -4,7 +4,7 @@ import type { NewEvents } from '../recording/record.ts';
 import * as configs from './configs.ts';
 import type { Content } from './page.ts';
 import type { Delivery, Recipient } from './recipients.ts';
-import { levelOf } from './rules.ts';
+import { levelOf, shownIn } from './rules.ts';
 
 export interface AddedNotification extends Delivery {
   organizationId: string;
@@ -14,14 +14,13 @@ export interface AddedNotification extends Delivery {
 
 /** Returns the event with these recipients, and their levels in force. */
 export function notificationEvent(
-  { apiKeyId, organizationKey, notificationId, documentKey, createdAt, organizationId, documentId, ...added }: AddedNotification,
+  { apiKeyId, organizationKey, notificationId, documentKey, createdAt, organizationId, documentId, content }: AddedNotification,
   recipients: readonly Recipient[],
   levels: configs.ChoicesOf,
 ): NewEvents {
-  const { mentions: _, isNotificationResolverUsed: __, ...content } = added.content;
   const notifyUsers = Object.fromEntries(recipients.map(({ userId }) => [userId, true as const]));
   const notification: CollaborationNotification = {
-    ...content,
+    ...shownIn(content),
     id: notificationId,
     notificationSource: 'custom',
     metadata: { apiKey: apiKeyId, documentId, organizationId },

@@ -1,5 +1,6 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Input } from '../../generated/handlers.ts';
 import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { countSlices } from '../database/slices.ts';
@@ -10,18 +11,19 @@ import { type CallPages, maxItemBytes, type PageOf, pagesIn } from '../paging/pa
 import { findPerson, type Person } from '../users/users.ts';
 import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients } from './recipients.ts';
+import { shownIn } from './rules.ts';
 import * as store from './store.ts';
 
 type Notification = CollaborationNotification;
 type NotifiedUsers = Notification['notifyUsers'];
 
+/** The fields that callers set and read. */
+export type Shown = {
+  [Field in Exclude<keyof Notification & keyof Input<'addNotifications'>, 'notifyUsers'>]-?: Notification[Field];
+};
+
 /** The column `content`: a notification as the caller sent it. */
-export interface Content {
-  actionUser: Notification['actionUser'];
-  displayHeadlineMessageTemplate: Notification['displayHeadlineMessageTemplate'];
-  displayHeadlineMessageTemplateData: Notification['displayHeadlineMessageTemplateData'];
-  displayBodyMessage: Notification['displayBodyMessage'];
-  notificationSourceData: Notification['notificationSourceData'];
+export interface Content extends Shown {
   isNotificationResolverUsed: boolean;
   /** The notified users that the texts mention; absent for none. */
   mentions?: Mentioned[];
@@ -123,11 +125,8 @@ export async function readPage(
     notifications.push({
       id,
       notificationSource: 'custom',
-      notificationSourceData: given.notificationSourceData,
-      actionUser: given.actionUser,
-      displayHeadlineMessageTemplate: given.displayHeadlineMessageTemplate,
+      ...shownIn(given),
       displayHeadlineMessageTemplateData: variables,
-      displayBodyMessage: given.displayBodyMessage,
       metadata: { apiKey: apiKeyId, documentId, organizationId },
       notifyUsers,
       notifyUsersByUserId: notifyUsers,

@@ -1,5 +1,6 @@
 /** The rules of notifications: their recipients and their places. */
 import type { NotificationChoice } from '../../generated/types.ts';
+import type { Content, Shown } from './page.ts';
 
 export type NotificationLevel = NotificationChoice;
 
@@ -71,3 +72,6 @@ const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(
 
 /** Source data may hold anything. A location is a text that Get Notifications can filter by. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\P{Cc}{1,128}$/u.test(value);
+
+/** Returns the fields that callers see. */
+export const shownIn = ({ mentions: _, isNotificationResolverUsed: __, ...shown }: Content): Shown => shown;

@@ -8,6 +8,22 @@ interface Fields {
   readonly [name: string]: unknown;
 }
 
+/** The documented fields that callers set, without those that name the object or stand for others. */
+export type Documented<Given, Others extends string> = Exclude<
+  keyof { [Field in keyof Given as string extends Field ? never : Field]: never },
+  Others
+>;
+
+/** Documented fields as a call gives them. Undefined for absent ones. */
+export type GivenOf<Given, Field extends keyof Given> = { readonly [Name in Field]: Given[Name] };
+
+/** Documented fields as they are stored. */
+export type StoredOf<Given, Field extends keyof Given> = { [Name in Field]-?: Stored<Given[Name]> };
+type Stored<Value> = Value extends boolean ? number : Exclude<Value, undefined>;
+
+/** Custom fields. A documented field among them does not compile. */
+export type CustomFields<Field extends PropertyKey> = Fields & { readonly [Name in Field]?: never };
+
 export interface FieldsChange {
   id: string;
   /** The object's place in the call, as a JSON Pointer. */

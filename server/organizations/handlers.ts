@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { OrganizationsHandlers } from '../../generated/handlers.ts';
 import type { NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
@@ -7,16 +6,13 @@ import { enqueueRemoval } from '../deletion/organization-deletion.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';
 import * as store from './store.ts';
-import { organizationEvents, toOrganization, updateOrganizations } from './update.ts';
+import { organizationEvents, toChange, toOrganization, updateOrganizations } from './update.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {
   async addOrganizations({ organizations: requested }, { change, clock, apiKeyId, events }) {
-    const drafts = requested.map(({ organizationId, organizationName, id: _, ...metadata }) => ({
-      organizationId,
-      id: randomUUID(),
-      organizationName,
-      metadata: JSON.stringify(metadata),
-    }));
+    const drafts = requested
+      .map(toChange)
+      .map(({ id: organizationId, content, customFields }) => store.withDefaults({ organizationId, ...content }, customFields));
     const { found, rows } = await change({
       // The rows hold no user data, so the time of the process is good enough.
       prepare: (ask) => ask(store.add(apiKeyId, clock(), drafts)),
@@ -46,14 +42,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 
   async updateOrganizations({ organizations: requested }, context) {
-    const changes = requested.map(({ organizationId, organizationName, id, ...customFields }, i) => ({
-      id: organizationId,
-      field: `/data/organizations/${i}`,
-      ownId: id,
-      organizationName,
-      customFields,
-    }));
-    const { ids, updated } = await updateOrganizations(context, changes);
+    const { ids, updated } = await updateOrganizations(context, requested.map(toChange));
     const items = requested.map(({ organizationId }): [string, OrganizationChangeResult] => {
       const id = ids.get(organizationId);
       return [

@@ -1,4 +1,6 @@
 /** Organizations: the customers of an API key's owner. */
+import { randomUUID } from 'node:crypto';
+import type { OrganizationChange as Given } from '../../generated/types.ts';
 import { type Sized, shareOf } from '../database/slices.ts';
 import {
   among,
@@ -9,21 +11,46 @@ import {
   insertInto,
   limit,
   matches,
+  type Rows,
+  raw,
   rows,
   type Sql,
   sql,
+  takenFrom,
 } from '../database/sql.ts';
+import type { Documented, GivenOf, StoredOf } from './custom-fields.ts';
 
-export interface Organization {
+/** The fields that callers set, besides the custom fields. */
+export type Field = Documented<Given, 'organizationId' | 'id'>;
+type Content = StoredOf<Given, Field>;
+export type GivenContent = GivenOf<Given, Field>;
+
+/** Their columns, from which every statement takes its own. */
+const columnOf = { organizationName: 'organization_name' } as const satisfies { readonly [Name in Field]: string };
+export const content = Object.values(columnOf);
+
+export interface Organization extends Content {
   organizationId: string;
   /** The service's own id of the organization. */
   id: string;
-  organizationName: string;
   /** Custom fields, as JSON. */
   metadata: string;
 }
 
-const columns = ['api_key_id', 'organization_id', 'id', 'organization_name', 'metadata', 'created_at'] as const;
+/** Returns the content with the given fields in place of those before. */
+export const replaced = (before: Content, { organizationName = before.organizationName }: Partial<GivenContent>): Content => ({
+  organizationName,
+});
+
+export const withDefaults = (
+  { organizationId, ...given }: Pick<Organization, 'organizationId'> & Partial<GivenContent>,
+  customFields: object,
+): Organization => ({
+  ...{ organizationId, id: randomUUID(), metadata: JSON.stringify(customFields) },
+  ...replaced({ organizationName: organizationId }, given),
+});
+
+const columns = ['api_key_id', 'organization_id', 'id', ...content, 'metadata', 'created_at'] as const;
 
 const insert = (apiKeyId: string, now: number, organizations: readonly Organization[]): Sql =>
   sql`${insertInto(
@@ -37,12 +64,14 @@ const insert = (apiKeyId: string, now: number, organizations: readonly Organizat
 export const add = (apiKeyId: string, now: number, organizations: readonly Organization[]) =>
   sql<{ organizationId: string }>`${insert(apiKeyId, now, organizations)} do nothing returning organization_id`;
 
-/** Adds organizations, or replaces name and metadata of existing ones. */
+/** Adds organizations, or replaces all fields of existing ones. */
 export const upsert = (apiKeyId: string, now: number, organizations: readonly Organization[]): Sql =>
-  sql`${insert(apiKeyId, now, organizations)} do update set ${excluded('organization_name', 'metadata')}`;
+  sql`${insert(apiKeyId, now, organizations)} do update set ${excluded(...content, 'metadata')}`;
+
+const withoutMetadata = raw(['organization_id', 'id', ...content].join(', '));
 
 export const find = (apiKeyId: string, organizationIds: readonly string[]) =>
-  sql<Organization>`select organization_id, id, organization_name, metadata from organizations
+  sql<Organization>`select ${withoutMetadata}, metadata from organizations
     where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)} order by organization_id`;
 
 /** Selects the service's own ids of existing organizations. */
@@ -61,7 +90,7 @@ export interface LockedOrganization extends Omit<Organization, 'metadata'>, Size
 
 /** The same, with the content of small ones. */
 export const lockWithContent = (apiKeyId: string, organizationIds: readonly string[]) =>
-  sql<LockedOrganization>`select organization_id, id, organization_name, octet_length(metadata) as bytes,
+  sql<LockedOrganization>`select ${withoutMetadata}, octet_length(metadata) as bytes,
       case when octet_length(metadata) <= cast(${shareOf(organizationIds.length)} as integer) then metadata end as metadata
     from organizations where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}
     order by organization_id ${forNoKeyUpdate}`;
@@ -77,18 +106,14 @@ export const lockToDelete = (apiKeyId: string, organizationIds: readonly string[
 export const remove = (apiKeyId: string, organizationIds: readonly string[]): Sql =>
   sql`delete from organizations where api_key_id = ${apiKeyId} and organization_id ${among(organizationIds)}`;
 
-/** Updates locked organizations. A name or metadata that is null stays. */
-export const update = (
-  apiKeyId: string,
-  organizations: readonly { organizationId: string; organizationName: string | null; metadata: string | null }[],
-): Sql => {
-  const changed = organizations.map((organization) => ({ ...organization, apiKeyId }));
-  return sql`update organizations
-    set organization_name = coalesce(changed.organization_name, organizations.organization_name),
-      metadata = coalesce(changed.metadata, organizations.metadata)
-    from ${rows('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata'], changed)} as changed
+const changedColumns = ['api_key_id', 'organization_id', ...content, 'metadata'] as const;
+
+/** Updates locked organizations. Custom fields stay if `metadata` is null. */
+export const update = (apiKeyId: string, changed: Rows<(typeof changedColumns)[number]>): Sql =>
+  sql`update organizations
+    set ${takenFrom('changed', content)}, metadata = coalesce(changed.metadata, organizations.metadata)
+    from ${rows('organizations', changedColumns, changed)} as changed
     where ${matches('organizations', apiKeyId, ['organization_id'], 'changed')}`;
-};
 
 /** Selects the first ids of a page, with at least the bytes of each organization in the response. */
 export const findPage = (

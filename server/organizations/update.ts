@@ -1,17 +1,26 @@
 /** Updates organizations in one transaction. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Input } from '../../generated/handlers.ts';
 import type { Organization } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { assertCallFits, changeInSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import type { NewEvents } from '../recording/record.ts';
-import { type FieldsChange, hasCustomFields, merge } from './custom-fields.ts';
+import { type CustomFields, type FieldsChange, hasCustomFields, merge } from './custom-fields.ts';
 import * as store from './store.ts';
 
-export interface OrganizationChange extends FieldsChange {
+type Given = Input<'updateOrganizations'>['organizations'][number];
+
+interface OrganizationChange extends FieldsChange {
   /** The service's own id of the organization, if the call repeats it. */
   ownId: string | undefined;
-  /** Undefined: unchanged. */
-  organizationName: string | undefined;
+  content: store.GivenContent;
+}
+
+/** Splits an organization of a call into documented and custom fields. */
+export function toChange({ organizationId, id: ownId, organizationName, ...others }: Given, i: number): OrganizationChange {
+  const customFields: CustomFields<store.Field> = others;
+  return { id: organizationId, field: `/data/organizations/${i}`, ownId, content: { organizationName }, customFields };
 }
 
 interface Updated {
@@ -44,14 +53,12 @@ export async function updateOrganizations(
           apiKeyId,
           slice.flatMap(({ one, row }) => (needsContent(one) ? [row] : [])),
         );
-        const updated = slice.flatMap(({ one, row }) => {
-          const { organizationId, id, organizationName: before } = row;
-          const { organizationName = before } = one;
-          const merged = hasCustomFields(one) ? merge(one, metadataOf(organizationId)) : undefined;
-          if (merged?.isChanged !== true && organizationName === before) return [];
-          if (events !== undefined)
-            changed.push({ organizationId, id, organizationName, metadata: merged?.json ?? metadataOf(organizationId) });
-          return [{ organizationId, organizationName, metadata: merged?.isChanged === true ? merged.json : null }];
+        const updated = slice.flatMap(({ one, row: { bytes: _, metadata: __, ...row } }) => {
+          const merged = hasCustomFields(one) ? merge(one, metadataOf(one.id)) : undefined;
+          const content = { ...row, ...store.replaced(row, one.content) };
+          if (merged?.isChanged !== true && isDeepStrictEqual(content, row)) return [];
+          if (events !== undefined) changed.push({ ...content, metadata: merged?.json ?? metadataOf(one.id) });
+          return [{ apiKeyId, ...content, metadata: merged?.isChanged === true ? merged.json : null }];
         });
         return { updated: updated.length === 0 ? undefined : store.update(apiKeyId, updated) };
       });

@@ -16,7 +16,8 @@ export interface Entry {
   fields: { readonly [name: string]: unknown };
 }
 
-const columns = ['api_key_id', 'document_key', 'user_id', 'organization_key', 'status', 'details', 'renewed_at'] as const;
+const content = ['status', 'details', 'renewed_at'] as const;
+const columns = ['api_key_id', 'document_key', 'user_id', 'organization_key', ...content] as const;
 
 /** Adds entries, or replaces and renews them. */
 export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, now: number, entries: readonly Entry[]): Sql => {
@@ -24,7 +25,7 @@ export const upsert = ({ apiKeyId, organizationKey, documentKey }: DocumentKey, 
     ...{ apiKeyId, documentKey, userId, organizationKey, status, details: JSON.stringify(fields), renewedAt: now },
   }));
   return sql`${insertInto('presence', columns, added, ['user_id'])}
-    on conflict (api_key_id, document_key, user_id) do update set ${excluded('status', 'details', 'renewed_at')}`;
+    on conflict (api_key_id, document_key, user_id) do update set ${excluded(...content)}`;
 };
 
 const areOf = ({ apiKeyId, documentKey }: Pick<DocumentKey, 'apiKeyId' | 'documentKey'>, userIds: readonly string[]): Sql =>

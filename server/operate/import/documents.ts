@@ -1,9 +1,10 @@
 import { isAmong, raw, sql } from '../../database/sql.ts';
-import { content, type StoredDocument, withDefaults } from '../../documents/store.ts';
+import { content, type Field, type StoredDocument, withDefaults } from '../../documents/store.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Keyed, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
-type DocumentLine = Keyed<LineOf<'document'>>;
+/** Has every field of documents, since an import would reset a missing one. */
+type DocumentLine = Keyed<Pick<LineOf<'document'>, 'organizationId' | 'documentId' | 'metadata' | Field>>;
 
 export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
   const names = lines.map(({ line }) => line);

@@ -4,7 +4,8 @@ import * as folders from '../../folders/store.ts';
 import { type LineOf, Refusal } from './check.ts';
 import { assertExists, type Keyed, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
-type FolderLine = Keyed<LineOf<'folder'>>;
+/** Has every field of folders, since an import would reset a missing one. */
+type FolderLine = Keyed<Pick<LineOf<'folder'>, 'organizationId' | 'folderId' | keyof folders.Content>>;
 const folderName = (organizationKey: string, folderId: string): string => nameOf('folder', organizationKey, folderId);
 const parentName = (organizationKey: string, parentFolderId: string | null): string | null =>
   parentFolderId === null ? null : folderName(organizationKey, parentFolderId);
