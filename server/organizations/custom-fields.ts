@@ -14,8 +14,8 @@ export type Documented<Given, Others extends string> = Exclude<
   Others
 >;
 
-/** Documented fields as a call gives them. Undefined for absent ones. */
-export type GivenOf<Given, Field extends keyof Given> = { readonly [Name in Field]: Given[Name] };
+/** Documented fields as a call gives them: each is named, and undefined if it is absent. */
+export type GivenOf<Given, Field extends keyof Given> = { readonly [Name in Extract<Field, string>]: Given[Name] };
 
 /** Documented fields as they are stored. */
 export type StoredOf<Given, Field extends keyof Given> = { [Name in Field]-?: Stored<Given[Name]> };
