@@ -30,11 +30,11 @@ it('Every setting has a default, which also replaces an empty value', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustProxy: false });
 });
 
-it('.env.example shows the default of each setting, except for example URLs', async () => {
+it('.env.example shows defaults, except for example URLs', async () => {
   const example = await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8');
   const shown = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
   const defaults = shown.filter(([name]) => !['DATABASE_URL', 'SMTP_URL'].includes(name));
-  expect(defaults.length).toBeGreaterThan(30);
+  expect(defaults.length).toBeGreaterThan(5);
   for (const [name, value] of defaults) expect(readConfig({ [name]: value }), name).toEqual(readConfig({}));
 });
 
