@@ -4,7 +4,8 @@ import { operationOf } from '../accounts.ts';
 import { placeOf } from '../conformance.ts';
 import { listOf } from '../corpus/json.ts';
 import type { Run, Trial } from '../run.ts';
-import { accessSteps, founding, type Step } from '../scenes.ts';
+import { accessSteps, founding } from '../scenes/given.ts';
+import type { Step } from '../scenes/scene.ts';
 
 const inOrg = { organizationId: 'org' };
 /** Operations that take no organization, or several. */

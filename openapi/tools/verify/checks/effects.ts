@@ -12,7 +12,9 @@ import type { Exchange, Received } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
-import { founding, type Predicate, type Scene, scenes } from '../scenes.ts';
+import { founding } from '../scenes/given.ts';
+import type { Predicate, Scene } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
 import { compareAccess } from './access.ts';
 import { maxCacheSeconds } from './preparations.ts';
 

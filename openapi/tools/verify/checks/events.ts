@@ -19,7 +19,9 @@ import { follow, pollOf } from '../jobs.ts';
 import type { Names } from '../names.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
-import { founding, type Step, scenes } from '../scenes.ts';
+import { founding } from '../scenes/given.ts';
+import type { Step } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
 
 export const events: Check = {
   name: 'events',

@@ -1,0 +1,40 @@
+/** Scenes that need little more than the parents of their operation: each operation has one. */
+import { checks, first, folders, grants, ids, inboxOf, inPlan, ofAnn, plain, plan, users, whole } from './given.ts';
+import { does, isFilled, isNow, type Scene, shows, showsAfter } from './scene.ts';
+
+// biome-ignore format: a table
+export const basics: readonly Scene[] = [
+  ['addDocuments', 'A document needs no folder.', shows('addDocuments', { documents: [{ documentId: 'plan' }] }, { plan: { success: true } })],
+  ['getDocuments', 'Documents have their names, and come in the order of their ids.',
+    plain, shows('getDocuments', {}, [{ id: 'agenda', documentName: 'Agenda' }, { id: 'budget', documentName: 'Budget' }, { id: 'plan', documentName: 'Plan' }]),
+    shows('getDocuments', { pageSize: 2 }, ids('agenda', 'budget')), shows('getDocuments', { documentIds: ['plan'] }, ids('plan'))],
+  ['updateDocuments', 'Each document has a result.', plain, shows('updateDocuments', { documents: [{ documentId: 'plan', documentName: 'New' }] }, { plan: { success: true } })],
+  ['deleteDocuments', 'Each document has a result.', plain, shows('deleteDocuments', { documentIds: ['plan'] }, { plan: { success: true } })],
+  ['migrateDocuments', 'A migration starts at once.', plain, showsAfter('migrateDocuments', { documentId: 'plan', newDocumentId: 'strategy' }, () => ({ status: 'success' }))],
+  ['getMigrationStatus', 'A migration ends.', plain, does('migrateDocuments', { documentId: 'plan', newDocumentId: 'strategy' })],
+  ['addFolders', 'Each folder has a result.', shows('addFolders', { folders: [{ folderId: 'sales' }] }, { sales: { success: true } })],
+  ['getFolders', 'Folders have their names, and come in the order of their ids.',
+    does('addFolders', { folders: [{ folderId: 'sales', folderName: 'Sales' }, { folderId: 'archive', folderName: 'Archive' }] }),
+    shows('getFolders', {}, [{ folderId: 'archive', folderName: 'Archive' }, { folderId: 'sales', folderName: 'Sales' }])],
+  ['deleteFolders', 'Each folder has a result.', folders, shows('deleteFolders', { folderIds: ['zone'] }, { zone: { success: true } })],
+  ['getUsers', 'Users have their names, and come in the order of their ids.',
+    users, shows('getUsers', {}, [{ userId: 'ann', name: 'Ann', email: 'ann@acme.example' }, { userId: 'bob', name: 'Bob' }])],
+  ['deleteUsers', 'Each user has a result.', users, shows('deleteUsers', { userIds: ['ann', 'zoe'] }, { ann: { success: true }, zoe: { success: false } })],
+  ['getUserData', 'The data of a user has the user.', users, showsAfter('getUserData', ofAnn, () => ({ data: isFilled }))],
+  ['getPermissions', 'Each grant has its user, role and resource.',
+    grants('ann', { ...whole, accessRole: 'editor' }), shows('getPermissions', {}, [{ userId: 'ann', type: 'organization', accessRole: 'editor' }])],
+  ['checkPermissions', 'A grant on the organization opens it.', grants('ann', { ...whole, accessRole: 'editor' }), checks('ann', [whole], 'editor'), checks('bob', [whole], null)],
+  ['getAccessibleDocuments', 'A grant on a document opens it.',
+    plain, grants('ann', { ...plan, accessRole: 'editor' }), shows('getAccessibleDocuments', ofAnn, [{ id: 'plan', accessRole: 'editor', reason: 'grant' }])],
+  ['getUsersWithAccess', 'A grant on a document opens it to its user.',
+    plain, grants('ann', { ...plan, accessRole: 'editor' }), shows('getUsersWithAccess', { resource: { type: 'document', id: 'plan' } }, [{ userId: 'ann', accessRole: 'editor' }])],
+  ['addPresence', 'Presence needs only its document.', plain, does('addPresence', { ...inPlan, users: [ofAnn] })],
+  ['getPresence', 'An added user is present.', plain, does('addPresence', { ...inPlan, users: [ofAnn] }), shows('getPresence', inPlan, [{ ...ofAnn, renewedAt: isNow }])],
+  ['removePresence', 'Each user has a result.', plain, does('addPresence', { ...inPlan, users: [ofAnn] }), shows('removePresence', { ...inPlan, userIds: ['ann'] }, { ann: { success: true } })],
+  ['addNotifications', 'A notification needs only its document.', plain, first],
+  ['getNotifications', 'A recipient finds the notification.', plain, first, inboxOf('ann', 'n1')],
+  ['updateNotifications', 'Each notification has a result.', plain, first, does('updateNotifications', { notificationIds: ['n1'], userId: 'ann', read: true })],
+  ['deleteNotifications', 'Each notification has a result.', plain, first, shows('deleteNotifications', { notificationIds: ['n1'] }, { n1: { success: true } })],
+  ['setConfig', 'Settings need no document.', does('setConfig', { userIds: ['ann'], config: { inbox: 'MINE' } })],
+  ['getConfig', 'A set setting is read.', does('setConfig', { userIds: ['ann'], config: { inbox: 'MINE' } }), shows('getConfig', { userIds: ['ann'] }, { ann: { config: { inbox: 'MINE' } } })],
+];
