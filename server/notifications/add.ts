@@ -21,9 +21,8 @@ import { assertUsersFit, type GivenUser, mergeUsers, prepareUsers, toChanges, wi
 import * as configs from './configs.ts';
 import { notificationEvent } from './event.ts';
 import { mailNotificationTask } from './mails.ts';
-import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
-import { locationOf } from './rules.ts';
+import { type Content, locationOf } from './rules.ts';
 import * as store from './store.ts';
 import { deliverNotificationTask, removeRecipientsTask } from './tasks.ts';
 

@@ -2,9 +2,8 @@
 import type { CollaborationNotification, NotificationRecipient } from '../../generated/types.ts';
 import type { NewEvents } from '../recording/record.ts';
 import * as configs from './configs.ts';
-import type { Content } from './page.ts';
 import type { Delivery, Recipient } from './recipients.ts';
-import { levelOf, shownIn } from './rules.ts';
+import { type Content, levelOf, shownIn } from './rules.ts';
 
 export interface AddedNotification extends Delivery {
   organizationId: string;

@@ -8,7 +8,7 @@ import { documentOf, html } from '../pages/html.ts';
 import type { Person } from '../users/users.ts';
 import { isAllowedSender } from '../workspaces/sender-domains.ts';
 import type { EmailConfig } from './email-configs.ts';
-import type { Content } from './page.ts';
+import type { Content } from './rules.ts';
 
 interface NotificationMail {
   to: EmailAddress;

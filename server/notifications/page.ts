@@ -1,33 +1,19 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Input } from '../../generated/handlers.ts';
 import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { countSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
-import type { Mentioned } from '../documents/annotation-content.ts';
 import { assertExists, organizationKey } from '../organizations/key.ts';
 import { type CallPages, maxItemBytes, type PageOf, pagesIn } from '../paging/page-token.ts';
 import { findPerson, type Person } from '../users/users.ts';
 import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients } from './recipients.ts';
-import { shownIn } from './rules.ts';
+import { type Content, shownIn } from './rules.ts';
 import * as store from './store.ts';
 
 type Notification = CollaborationNotification;
 type NotifiedUsers = Notification['notifyUsers'];
-
-/** The fields that callers set and read. */
-export type Shown = {
-  [Field in Exclude<keyof Notification & keyof Input<'addNotifications'>, 'notifyUsers'>]-?: Notification[Field];
-};
-
-/** The column `content`: a notification as the caller sent it. */
-export interface Content extends Shown {
-  isNotificationResolverUsed: boolean;
-  /** The notified users that the texts mention; absent for none. */
-  mentions?: Mentioned[];
-}
 
 /** Recipients that one statement reads; no page holds more. */
 const maxRecipients = Math.ceil(maxItemBytes / entryBytes(1));

@@ -1,6 +1,7 @@
 /** The rules of notifications: their recipients and their places. */
-import type { NotificationChoice } from '../../generated/types.ts';
-import type { Content, Shown } from './page.ts';
+import type { Input } from '../../generated/handlers.ts';
+import type { CollaborationNotification as Notification, NotificationChoice } from '../../generated/types.ts';
+import type { Mentioned } from '../documents/annotation-content.ts';
 
 export type NotificationLevel = NotificationChoice;
 
@@ -72,6 +73,18 @@ const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(
 
 /** Source data may hold anything. A location is a text that Get Notifications can filter by. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\P{Cc}{1,128}$/u.test(value);
+
+/** The fields that callers set and read. */
+type Shown = {
+  [Field in Exclude<keyof Notification & keyof Input<'addNotifications'>, 'notifyUsers'>]-?: Notification[Field];
+};
+
+/** The column `content`: a notification as the caller sent it. */
+export interface Content extends Shown {
+  isNotificationResolverUsed: boolean;
+  /** The notified users that the texts mention; absent for none. */
+  mentions?: Mentioned[];
+}
 
 /** Returns the fields that callers see. */
 export const shownIn = ({ mentions: _, isNotificationResolverUsed: __, ...shown }: Content): Shown => shown;

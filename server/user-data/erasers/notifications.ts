@@ -3,7 +3,7 @@ import type { Ask } from '../../database/sql.ts';
 import { among, forUpdate, limit, type Sql, sql } from '../../database/sql.ts';
 import { removeTasks, type Task } from '../../jobs/queue.ts';
 import { mailTaskPrefix, type SendNotificationPayload } from '../../notifications/mails.ts';
-import type { Content } from '../../notifications/page.ts';
+import type { Content } from '../../notifications/rules.ts';
 import { type Eraser, outcomeOf, type Placed } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';

@@ -11,7 +11,7 @@ import {
   replaceAddresses,
   replaceMentions,
 } from '../../documents/annotation-content.ts';
-import type { Content } from '../../notifications/page.ts';
+import type { Content } from '../../notifications/rules.ts';
 
 /** The user to erase. */
 export interface Person {
