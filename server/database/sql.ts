@@ -74,6 +74,9 @@ const maxByValues = 4;
 /** Rows with at least the fields of these columns: `userId` for `user_id`. */
 export type Rows<Column extends string> = readonly { readonly [Name in Column as FieldOf<Name>]: Value }[];
 
+/** Rows whose fields of these columns are texts: a number, or null, would be compared as a text. */
+type Keys<Column extends string> = readonly { readonly [Name in Column as FieldOf<Name>]: string }[];
+
 /**
  * Returns rows as a table with these columns of `table`: `from ${rows('grants', columns, list)} as given`. They have the table's
  * types, and no fixed order. SQLite would parse a large list once for each column: it takes a few rows by their values.
@@ -98,21 +101,20 @@ export const rows = <Column extends string>(table: string, columns: readonly Col
   });
 
 /**
- * Matches rows by any of the keys, which are texts: `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`. Name all
+ * Matches rows by any of the keys: `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`. Name all
  * columns of an index, so that each key is one lookup. A single key is matched by equality too.
  */
-export function isAmong<Column extends string>(table: string, columns: readonly Column[], keys: Rows<Column>): Sql {
-  const [key, another]: readonly { readonly [field: string]: Value }[] = keys;
+export function isAmong<Column extends string>(table: string, columns: readonly Column[], keys: Keys<Column>): Sql {
+  const list: readonly { readonly [field: string]: string }[] = keys;
+  const [key, another] = list;
+  const [first = '', second] = columns;
+  const textOf = (row: { readonly [field: string]: string }, column: string) => row[fieldOf(column)] ?? '';
   if (key !== undefined && another === undefined)
-    return allOf(...columns.map((column) => sql`${raw(column)} = ${key[fieldOf(column)] ?? null}`));
-  const [first, second] = columns;
-  if (first !== undefined && second === undefined) return sql`${raw(first)} ${among(valuesOf(first, keys))}`;
+    return allOf(...columns.map((column) => sql`${raw(column)} = ${textOf(key, column)}`));
+  if (second === undefined) return sql`${raw(first)} ${among(list.map((row) => textOf(row, first)))}`;
   const names = columns.join(', ');
   return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys where ${isSingle(`keys.${columns[0]}`)})`;
 }
-
-const valuesOf = (column: string, list: readonly { readonly [field: string]: Value }[]): string[] =>
-  list.map((row) => String(row[fieldOf(column)]));
 
 /**
  * Matches rows of a list, in a table of this API key: `update grants set … from ${rows('grants', columns, list)} as changed where

@@ -1,7 +1,7 @@
 /** Removes expired and unneeded rows. Each part registers its removals in tasks.ts. Retention periods: openapi/decisions.md. */
 import { dayMs } from '../clock.ts';
 import { isOfStatement } from '../database/database-errors.ts';
-import { bytesOf, columnsOf, firstWithin, ownedTable, type TableName } from '../database/keyed-rows.ts';
+import { bytesOf, columnsOf, firstWithin, type Key, ownedTable, type TableName } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import {
   among,
@@ -15,7 +15,6 @@ import {
   raw,
   type Sql,
   sql,
-  type Value,
 } from '../database/sql.ts';
 import { requeue, saveProgress, type Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
@@ -169,8 +168,6 @@ export const expiredOwnedRows = (
   },
 });
 
-type Key = { readonly [column: string]: Value };
-
 /** The payload of the task: the row after which its next batch starts. */
 interface Progress {
   after?: Key | undefined;
@@ -206,7 +203,7 @@ export function sweepTable({ kind, table, condition = sql`true`, isNeeded }: Swe
     owners: Owners,
   ): Promise<{ key: Key; isNeeded: boolean }[]> {
     const isAfter = after && sql`and (${wholeColumns}) > (${join(wholeKey.map((column) => after[fieldOf(column)] ?? ''))})`;
-    const found = await ask(sql<Key>`
+    const found = await ask(sql<Key & { needed: number }>`
       select ${wholeColumns}, case when ${isNeededAnywhere} then 1 else 0 end as needed from ${from}
       where ${condition} ${isAfter ?? empty} ${ownedBy(owned.owner, owners)} order by ${wholeColumns} ${limit(maxRows)}`);
     return found.map(({ needed, ...row }) => ({ key: row, isNeeded: needed === 1 }));

@@ -494,3 +494,15 @@ it.runIf(process.env.TEST_ENGINE === 'sqlite')('npm run demo and npm run import 
   expect(misspelt.stderr).toMatch(/'--apikey'.*\nUsage/);
   expect(seed.stderr).toMatch(/^--seed must be a whole number from 0 to 4294967295, but is "x"\nUsage: npm run demo/);
 });
+
+it.skipIf(process.env.TEST_ENGINE === 'sqlite')(
+  'An import of a few lines leaves the statistics of all tables as they are',
+  async () => {
+    const tenant = await aTenant(shared);
+    const { ask } = shared.service.environment;
+    const analyses = sql<{ count: number }>`select sum(analyze_count) as count from pg_stat_user_tables where relname <> 'tasks'`;
+    const before = await ask(analyses);
+    await importAll(shared, tenant, [acme, folder('plans'), user('maya')]);
+    expect(await ask(analyses)).toEqual(before);
+  },
+);

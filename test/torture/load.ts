@@ -7,6 +7,7 @@ import { fillSome } from './at-rest/objects.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor } from './http.ts';
 import { checkLeftovers } from './leftovers.ts';
+import { countOutcomes, isSuccess } from './outcomes.ts';
 import { patientEnv } from './process.ts';
 import { waitingTasks } from './queue.ts';
 import { percentile } from './statistics.ts';
@@ -43,6 +44,7 @@ async function run(context: Context): Promise<Report> {
   const durationMs = short ? 2500 : 300_000;
   const end = performance.now() + durationMs;
   const latencies: number[] = [];
+  const outcomes = countOutcomes(context);
   const samples: { rss: number; wal: number; waiting: number }[] = [];
   await service.eventLoopDelay();
 
@@ -52,6 +54,7 @@ async function run(context: Context): Promise<Report> {
       const { path } = operations[one.id];
       const reply = await caller.send(path, credentialsFor(one.id, tenant), JSON.stringify({ data: one.data }));
       latencies.push(reply.ms);
+      outcomes.note(reply.status);
       if (reply.status >= 500) violation(`${one.id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
       if (reply.status < 300) learn(world, one, reply.text);
     }
@@ -65,6 +68,7 @@ async function run(context: Context): Promise<Report> {
   await Promise.all([...Array.from({ length: connections }, callAgain), sample()]);
   caller.close();
   if (service.hasExited()) violation('The process ended.');
+  outcomes.check(1 / 3, isSuccess);
 
   const catchUpMs = await catchUp(context, Math.max(minCatchUpMs, durationMs / 2));
   const highest = (figure: 'rss' | 'wal' | 'waiting') => Math.max(...samples.map((one) => one[figure]));
@@ -81,6 +85,7 @@ async function run(context: Context): Promise<Report> {
   const removedRows = await checkLeftovers(context);
   return {
     requests: latencies.length,
+    statuses: outcomes.shown(),
     'requests/s': Math.round(latencies.length / (durationMs / 1000)),
     p99: `${Math.round(percentile(latencies, 0.99))} ms`,
     'event loop held': `${maxMs} ms, ${maxProcessorMs} ms of them at work`,

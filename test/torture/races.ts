@@ -4,6 +4,7 @@ import { at } from '../../generated/operations.ts';
 import { type Context, type Report, report, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
+import { countOutcomes, isSuccess } from './outcomes.ts';
 import { patientEnv } from './process.ts';
 import { queueIsEmpty } from './queue.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
@@ -45,6 +46,7 @@ async function run(context: Context): Promise<Report> {
   const caller = createCaller(service.url, { connections: atOnce, timeoutMs });
   let latencies: number[] = [];
   const p99s: { [race: string]: number } = {};
+  const outcomes = countOutcomes(context);
   let calls = 0;
   const race: Race = {
     context,
@@ -54,7 +56,9 @@ async function run(context: Context): Promise<Report> {
     call: async (id, data) => {
       const reply = await send(context, caller, tenant, id, data);
       calls++;
-      if (reply !== undefined) latencies.push(reply.ms);
+      if (reply === undefined) return undefined;
+      latencies.push(reply.ms);
+      outcomes.note(reply.status);
       return reply;
     },
   };
@@ -86,6 +90,7 @@ async function run(context: Context): Promise<Report> {
     await timed(`everything at once, ${round + 1}`, () => everything(race, round, times));
   }
   caller.close();
+  outcomes.check(1 / 3, isSuccess);
   // Rows of deleted documents are removed by the queue.
   await queueIsEmpty(context);
   await checkInvariants(context, database);
@@ -100,6 +105,7 @@ async function run(context: Context): Promise<Report> {
   const [name, p99] = Object.entries(p99s).reduce((a, b) => (a[1] > b[1] ? a : b));
   return {
     calls,
+    statuses: outcomes.shown(),
     races: Object.keys(p99s).length,
     'slowest race': name,
     'its p99': `${p99} ms`,

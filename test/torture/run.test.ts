@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Context, TooSlow } from './framework.ts';
+import { countOutcomes, isAtDoor } from './outcomes.ts';
 import { runTorture } from './run.ts';
 
 /** Receives the files that a torture leaves for the analysis of a violation. */
@@ -48,4 +49,16 @@ it('The short form of a torture forgives only one violation of a time or memory 
     violation('addPermissions answered 500.');
   };
   expect(await runShort(both)).toEqual({ runs: 1, violationCount: 2 });
+});
+
+it('A torture fails if more than a third of its calls end in a 401, or if it makes none', async () => {
+  const withRefused = (refused: number, calls = 90) =>
+    runShort((context) => {
+      const outcomes = countOutcomes(context);
+      for (let i = 0; i < calls; i++) outcomes.note(i < refused ? 401 : 404);
+      outcomes.check(2 / 3, (status) => !isAtDoor(status));
+    });
+  expect(await withRefused(30)).toMatchObject({ violationCount: 0 });
+  expect(await withRefused(31)).toMatchObject({ violationCount: 1 });
+  expect(await withRefused(0, 0)).toMatchObject({ violationCount: 1 });
 });

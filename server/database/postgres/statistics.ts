@@ -4,7 +4,7 @@
  * minute.
  */
 import { dominated } from '../schema.ts';
-import { type Ask, raw, sql } from '../sql.ts';
+import { type Ask, perEngine, raw, sql } from '../sql.ts';
 import { findExtension } from './citus.ts';
 
 /**
@@ -55,18 +55,21 @@ interface ChangedTable {
  * Selects the tables that have changed much since they were analyzed, the smallest first. Leaves out tables without rows: after an analysis,
  * PostgreSQL expects as many rows on each page as it found, so it would expect none however large the table grows.
  */
-const findChanged = sql<ChangedTable>`
+const findChanged = sql<ChangedTable>`${perEngine({
+  sqlite: 'select 1 where false',
+  postgres: `
   select quote_ident(relname) as name, pg_has_role(relowner, 'usage') as is_owned from pg_class
   where relnamespace = current_schema()::regnamespace and relkind = 'r'
     and pg_stat_get_live_tuples(oid) > 0
-    and pg_stat_get_mod_since_analyze(oid) > ${raw(String(changes.rows))} + ${raw(String(changes.share))} * greatest(reltuples, 0)
-  order by relpages`;
+    and pg_stat_get_mod_since_analyze(oid) > ${changes.rows} + ${changes.share} * greatest(reltuples, 0)
+  order by relpages`,
+})}`;
 
 /**
  * Analyzes the tables that have changed much, one after another. Each is a statement of its own, which waits for no writer and blocks none.
- * `onForeign` gets the names of tables that belong to another role.
+ * PostgreSQL counts changes up to a second late. `onForeign` gets the names of tables that belong to another role.
  */
-export async function analyzeChanged(ask: Ask, onForeign: (tables: string[]) => void): Promise<void> {
+export async function analyzeChanged(ask: Ask, onForeign: (tables: string[]) => void = () => {}): Promise<void> {
   const changed = await ask(findChanged);
   const foreign = changed.flatMap(({ name, isOwned }) => (isOwned ? [] : [name]));
   if (foreign.length > 0) onForeign(foreign);

@@ -5,8 +5,9 @@
 import { limits } from '../../../generated/handlers.ts';
 import type { Environment } from '../../context.ts';
 import { keyed, type OwnedTable } from '../../database/keyed-rows.ts';
+import { analyzeChanged } from '../../database/postgres/statistics.ts';
 import type { Ask } from '../../database/sql.ts';
-import { among, analyze, empty, fieldOf, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
+import { among, empty, fieldOf, insertInto, isAmong, perEngine, raw, type Sql, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import { tablesOfDocument, tablesOfNotifications, tablesOfOrganization } from '../../deletion/tables.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
@@ -75,7 +76,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
   } finally {
     bar.clear();
   }
-  await ask(analyze);
+  await analyzeChanged(ask);
   const line = `${rows.toLocaleString('en')} rows of the workspace ${workspaceId} and its API keys (${apiKeyIds.length}) were imported, ${isSigned ? 'unchanged' : 'without data that only this installation may set'}.`;
   return { data: { workspaceId, apiKeyIds, rows }, lines: [line] };
 }
@@ -241,7 +242,8 @@ async function add(
   // The audit of a reimported workspace already exists.
   const ifNew = table === 'audit_entries' ? sql`on conflict do nothing` : empty;
   await ask(sql`${insertInto(table, columns, added, key)} ${ifNew}`);
-  const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, added)}`);
+  const keys = added.map((row) => Object.fromEntries(key.map((column) => [fieldOf(column), String(row[fieldOf(column)])])));
+  const stored = await ask(sql<Values>`select ${raw(columns.join(', '))} from ${raw(table)} where ${isAmong(table, key, keys)}`);
   const byKey = new Map(stored.map((row) => [textOf(row, key), textOf(row, columns)]));
   for (const row of added) {
     if (byKey.get(textOf(row, key)) !== textOf(row, columns))

@@ -1,7 +1,8 @@
 /** Imports lines, each batch in one transaction. Unchanged lines change nothing, so an import may be run again. */
 import type { ImportLine } from '../../../generated/import-types.ts';
 import type { Environment } from '../../context.ts';
-import { analyze, type Sql } from '../../database/sql.ts';
+import { analyzeChanged } from '../../database/postgres/statistics.ts';
+import type { Sql } from '../../database/sql.ts';
 import type { Change } from '../../database/verbs.ts';
 import * as documentStore from '../../documents/store.ts';
 import * as folderStore from '../../folders/store.ts';
@@ -54,7 +55,7 @@ export async function importLines(
   };
   const flush = async (end: number) => {
     // Analyzes more and more rarely as the tables grow.
-    if (batches > 0 && Number.isInteger(Math.log2(batches))) await ask(analyze);
+    if (batches > 0 && Number.isInteger(Math.log2(batches))) await analyzeChanged(ask);
     batches++;
     const outcomes = batch.length === 0 ? [] : await importBatch(changeOf(apiKeyId), apiKeyId, batch);
     for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
@@ -88,7 +89,7 @@ export async function importLines(
     if (batch.length >= maxLines || bytes >= maxBytes) await flush(end);
   }
   await flush(done);
-  await ask(analyze);
+  await analyzeChanged(ask);
   return summary;
 }
 
