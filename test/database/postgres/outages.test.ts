@@ -1,6 +1,8 @@
 /** Outages of a responding PostgreSQL: read-only, out of connections, with other credentials, or hung. */
-import { expect, inject, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../generated/client.ts';
+import { ConnectionPool } from '../../../server/database/postgres/pool.ts';
 import { sql } from '../../../server/database/sql.ts';
 import type { Config } from '../../../server/settings/config.ts';
 import { readConfig } from '../../../server/settings/config.ts';
@@ -237,4 +239,22 @@ it("PostgreSQL shows the connections under the service's name, or the one in DAT
   expect(await nameIn(service)).toBe('collaboration');
   const databaseUrl = `${service.config.databaseUrl}?application_name=acme-production`;
   expect(await nameIn(await aService({ databaseUrl }))).toBe('acme-production');
+});
+
+it('A check opens a connection of its own at most once a second', async () => {
+  const { config } = await aService();
+  const pool = new ConnectionPool(config.databaseUrl ?? '', config.database, () => {});
+  const opened = vi.spyOn(pg.Client.prototype, 'connect');
+  const time = vi.spyOn(performance, 'now');
+  onTestFinished(async () => {
+    for (const spy of [opened, time]) spy.mockRestore();
+    await pool.end();
+  });
+  const counts: number[] = [];
+  for (const now of [0, 999, 1000, 1999, 2000]) {
+    time.mockReturnValue(now);
+    await pool.assertOpens();
+    counts.push(opened.mock.calls.length);
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3]);
 });
