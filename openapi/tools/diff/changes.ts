@@ -65,12 +65,15 @@ const headers: Rule = (before, after, context, key) => {
   );
 };
 
+const isFailure = (status = ''): boolean => /^[45]/.test(status);
+const rangeOf = (status: string): string => `${status[0]}XX`;
+
 const media: Table = {
   schema: (before, after, context) => schema(before, after, at(context, { pointer: '' })),
   example: prose,
   examples: (before, after, context, key) => {
     prose(before, after, context, key);
-    if (Number(context.place.message) >= 400) refusals(before, after, context);
+    if (isFailure(context.place.message)) refusals(before, after, context);
   },
 };
 
@@ -108,9 +111,10 @@ const response: Table = { description: prose, headers, content: contents, links:
 
 /** Each failure is an exception to callers. A new status of a success is another response. */
 const responses: Rule = entries(keysIn(response), {
-  added: (status) => (Number(status) >= 400 ? 'additive' : 'breaking'),
+  added: (status) => (isFailure(status) ? 'additive' : 'breaking'),
   removed: 'breaking',
   noun: 'Response',
+  range: rangeOf,
   within: (context, status) => ({ ...at(context, { message: status }), isResponse: true }),
 });
 
@@ -190,6 +194,7 @@ const delivery: Table = {
     added: 'additive',
     removed: 'breaking',
     noun: 'Response',
+    range: rangeOf,
     within: (context, status) => at(context, { message: status }),
   }),
 };

@@ -119,14 +119,17 @@ export interface Entries {
   /** The word for an entry. */
   noun: string;
   within?: (context: Context, name: string) => Context;
+  /** Returns the name that stands for this one if it is missing, such as `2XX` for 200. */
+  range?: (name: string) => string;
 }
 
 /** A rule for a map, whose entries have one rule. */
 export const entries =
-  (rule: Rule, { added, removed, noun, within = (context) => context }: Entries): Rule =>
+  (rule: Rule, { added, removed, noun, within = (context) => context, range = (name) => name }: Entries): Rule =>
   (before, after, context, key) => {
     for (const name of new Set([...before.keys, ...after.keys])) {
-      const [one, other] = [before.get(name), after.get(name)];
+      const entryOf = (side: JsonNode) => side.get(side.keys.includes(name) ? name : range(name));
+      const [one, other] = [entryOf(before), entryOf(after)];
       const inner = within(context, name);
       if (one.value === undefined)
         tell(one, other, inner, key, typeof added === 'function' ? added(name) : added, `${noun} \`${name}\` added`);
