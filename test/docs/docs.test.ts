@@ -146,7 +146,7 @@ describe('The pages', () => {
 
   it('The front page has an entry for each audience, one call with its response, and the newest changes', async () => {
     const text = html.get('index.html') ?? '';
-    const { post } = document.paths['/v2/auth/permissions/add'];
+    const { post } = document.paths['/v2/auth/permissions/check'];
     const [response] = Object.values(post.responses[200].content['application/json'].examples);
     const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
     const [, newest = 'none'] = /### For API consumers\n- ([^.]*)/.exec(changelog) ?? [];
@@ -161,6 +161,14 @@ describe('The pages', () => {
     // The rules of the document have a page of their own.
     expect(text).not.toContain('I-JSON');
     expect(html.get('guides/rules-of-all-calls.html')).toContain('I-JSON');
+    // A small screen shows the beginning of the call, and the response beside it.
+    await visit.setViewportSize({ width: 1280, height: 800 });
+    const [call, answer] = await Promise.all(
+      ['sh', 'json'].map((language) => visit.locator(`figure[data-language="${language}"]`).boundingBox()),
+    );
+    expect(call?.y).toBeLessThan(720);
+    expect(answer?.x).toBeGreaterThan((call?.x ?? 0) + (call?.width ?? 0));
+    expect(await visit.locator('.pair img').getAttribute('alt')).toMatch(/^A workspace has API keys/);
     await visit.close();
   });
 
@@ -294,7 +302,7 @@ describe('The pages', () => {
       const ids = [...text.matchAll(/<h2 id="([^"]+)"><a href="#([^"]+)">/g)];
       expect(ids.filter(([, id, link]) => id !== link)).toEqual([]);
       const listed = /<details class="contents">.*?<\/details>/s.exec(text)?.[0] ?? '';
-      expect([...listed.matchAll(/href="#/g)].length, name).toBe(ids.length < 3 ? 0 : ids.length);
+      expect([...listed.matchAll(/href="#/g)].length, name).toBe(name === 'index.html' || ids.length < 3 ? 0 : ids.length);
       expect(text, name).not.toContain('<th></th>');
     }
   });
@@ -749,5 +757,21 @@ describe('Accessibility', () => {
       await page.goto(`${url}/docs/${place}`);
       expect(await clipped(), place).toEqual([]);
     }
+  });
+
+  it('The text of pictures stays readable on a phone', async () => {
+    await page.setViewportSize(telephone);
+    let pictures = 0;
+    for (const place of htmlFiles()) {
+      if (!(await read(place)).includes('<img ')) continue;
+      await page.goto(`${url}/docs/${place}`);
+      const scales = await page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.width / image.naturalWidth : 0)));
+      // Text is 13 pixels high.
+      expect(Math.min(...scales), place).toBeGreaterThan(0.8);
+      pictures += scales.length;
+    }
+    expect(pictures).toBeGreaterThan(7);
   });
 });

@@ -30,7 +30,7 @@ interface Block {
 const minListed = 3;
 
 /** Returns the HTML of Markdown. Links lead to the HTML of their pages. */
-export function bodyOf(markdown: string, kind: 'guide' | 'operation' | 'catalog'): string {
+export function bodyOf(markdown: string, kind: keyof typeof arrange): string {
   const idOf = headingIds();
   const headings: { id: string; html: string }[] = [];
   const marked = new Marked({
@@ -46,6 +46,7 @@ export function bodyOf(markdown: string, kind: 'guide' | 'operation' | 'catalog'
       list(token) {
         return isFieldList(token) ? fieldTable(token, (text) => this.parser.parseInline(Lexer.lexInline(text))) : false;
       },
+      image: ({ href, text }) => `<span class="picture" tabindex="0"><img src="${escaped(href)}" alt="${escaped(text)}"></span>`,
       link({ href, tokens }) {
         const page = /^\w+:/.test(href) ? href : href.replace(/\.md(?=#|$)/, '.html');
         return `<a href="${escaped(page)}">${this.parser.parseInline(tokens)}</a>`;
@@ -59,6 +60,7 @@ export function bodyOf(markdown: string, kind: 'guide' | 'operation' | 'catalog'
       const html = marked
         .parser([token])
         .replaceAll(/<table>.*?<\/table>/gs, (table) => `<div class="table" tabindex="0">${table}</div>`)
+        .replaceAll(/<code>[^<]*<\/code>[.,:;?!)]+/g, '<span class="ends">$&</span>')
         .replace(/^<p><code>POST /, '<p class="call"><code><b>POST</b> ');
       return {
         kind: token.type === 'heading' || token.type === 'code' ? token.type : 'prose',
@@ -66,8 +68,9 @@ export function bodyOf(markdown: string, kind: 'guide' | 'operation' | 'catalog'
         html,
       };
     });
-  const [title, ...others] = arrange[kind](blocks);
-  return [title, ...(headings.length >= minListed ? [contents(headings)] : []), ...others].join('');
+  const opening = blocks.find(({ html }) => html.startsWith('<p>')) ?? blocks[0];
+  if (opening && kind !== 'front' && headings.length >= minListed) opening.html += contents(headings);
+  return arrange[kind](blocks).join('');
 }
 
 const contents = (headings: { id: string; html: string }[]): string =>
@@ -136,7 +139,7 @@ const catalog = (blocks: readonly Block[]): string[] =>
     }),
   ]);
 
-const arrange = { guide: rows, operation, catalog };
+const arrange = { front: (blocks: readonly Block[]) => [htmlOf(blocks)], guide: rows, operation, catalog };
 
 /** Folds examples except for the first ones. Most pages have the same examples of errors. */
 function folded(examples: readonly Block[], open: number): Block[] {

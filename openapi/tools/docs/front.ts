@@ -1,5 +1,6 @@
 /** Writes the front page as Markdown: the uses of the API, an entry for each audience, one call, the newest changes and all pages. */
 
+import { picturesOf } from '../emit/pictures.ts';
 import type { JsonNode } from '../runtime/document.ts';
 import { languages } from './call-code.ts';
 import { firstSentence, plain } from './headings.ts';
@@ -22,7 +23,7 @@ const doors = [
 ];
 
 /** The operation that the page shows. */
-const shown = '/v2/auth/permissions/add';
+const shown = '/v2/auth/permissions/check';
 const shownChanges = 5;
 
 /** Returns the newest changes for callers: the first lines of the changelog, each with its first sentence. */
@@ -36,7 +37,11 @@ const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, nu
 const list = (name: string, items: readonly string[]): string =>
   `<div class="${name}">\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n</div>`;
 
-/** Returns the front page. `described` has the words about each part. */
+/** Puts two things beside each other on wide screens. */
+const pair = (...sides: (readonly string[])[]): string =>
+  `<div class="pair">\n${sides.map((side) => `<div>\n\n${side.join('\n\n')}\n\n</div>`).join('\n')}\n</div>`;
+
+/** Returns the front page. */
 export function makeFront(document: JsonNode, groups: readonly Group[], changelog: string): Page {
   const title = document.in('info', 'title').string;
   const [promise = ''] = document.in('info', 'description').string.split('\n\n');
@@ -51,7 +56,6 @@ export function makeFront(document: JsonNode, groups: readonly Group[], changelo
   const markdown = [
     `# ${title}`,
     `> ${promise.replaceAll('\n', ' ')}`,
-    '## Start here',
     list(
       'doors',
       doors.map((door) =>
@@ -61,17 +65,18 @@ export function makeFront(document: JsonNode, groups: readonly Group[], changelo
           .join('\n\n'),
       ),
     ),
-    '## What you can build',
-    list(
-      'uses',
-      uses.map((use) => use.split('|')).map(([name = '', words = '', page = '']) => `[${name}](${page}): ${words}`),
-    ),
     '## One call',
-    `Every operation is a POST of \`data\` and returns \`result\`. [${operation.in('summary').string}](operations/${operation.in('operationId').string}.md):`,
-    ...languages.map(({ fence }, i) => `\`\`\`${fence}\n${sources[i]?.in('source').string.trim() ?? ''}\n\`\`\``),
-    'The response:',
-    json(examples.in(example, 'value').value),
-    'Rules that every call keeps: [Rules of all calls](guides/rules-of-all-calls.md).',
+    `[${operation.in('summary').string}](operations/${operation.in('operationId').string}.md) tells the access of a user, and its reason:`,
+    pair(
+      languages.map(({ fence }, i) => `\`\`\`${fence}\n${sources[i]?.in('source').string.trim() ?? ''}\n\`\`\``),
+      ['The response:', json(examples.in(example, 'value').value)],
+    ),
+    'Every operation is a POST of `data`, and returns `result`: [Rules of all calls](guides/rules-of-all-calls.md).',
+    '## What you can build',
+    pair(
+      uses.map((use) => use.split('|')).map(([name = '', words = '', page = '']) => `- [${name}](${page}): ${words}`),
+      [`![${picturesOf(document).get('model')?.description}](pictures/model.svg)`],
+    ),
     '## Newest changes',
     changesOf(changelog)
       .map((change) => `- ${change}`)

@@ -65,7 +65,8 @@ interface Shared {
   site: string;
 }
 
-const kindOf = ({ name, part }: Page): 'guide' | 'operation' | 'catalog' => {
+const kindOf = ({ name, part }: Page): Parameters<typeof bodyOf>[1] => {
+  if (name === 'index') return 'front';
   if (part !== undefined) return 'operation';
   return name.startsWith('schemas/') || name.endsWith('/deliveries') ? 'catalog' : 'guide';
 };
