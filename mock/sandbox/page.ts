@@ -1,13 +1,14 @@
 /** Serves the sandbox's page at `/`, from the files in page/. */
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
+import { mailStyleHash } from '../../server/pages/html.ts';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${mailStyleHash}`,
   "connect-src 'self'",
   "img-src 'self' data:",
   "base-uri 'none'",

@@ -51,7 +51,7 @@ export function notificationMail(notification: NotificationMail): Mail {
 <p><strong>${headline}</strong></p>
 ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 <hr>
-<p>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></p>`,
+<p><small>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></small></p>`,
     ),
     from: {
       name: emailConfig.fromName === null ? undefined : visible(emailConfig.fromName),

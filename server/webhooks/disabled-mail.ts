@@ -50,6 +50,6 @@ export function disabledMail(payload: string, consoleUrl: string): Mail | undefi
   const disabled =
     `The webhook "${unlinked(webhookId)}" of the API key "${unlinked(apiKeyName)}" in the workspace "${unlinked(workspaceName)}" was ` +
     `disabled: ${reason === 'gone' ? 'its receiver responded with the status 410 (Gone)' : 'for three days, its receiver has not accepted an event'}.`;
-  const advice = `Correct the receiver, and enable the webhook. It then goes on with this event. The console shows its deliveries: ${consoleUrl}`;
-  return noticeTo(email, 'A webhook was disabled', [disabled, advice]);
+  const advice = 'Correct the receiver, and enable the webhook. It then goes on with this event. The console shows its deliveries:';
+  return noticeTo(email, 'A webhook was disabled', [disabled, advice], consoleUrl);
 }

@@ -42,7 +42,7 @@ export function deletionMail(payload: string, consoleUrl: string): Mail | undefi
   const { email, workspaceName, apiKeyName, deletedAt }: Deleted = JSON.parse(payload);
   const time = `${new Date(deletedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const workspace = `the workspace "${unlinked(workspaceName)}"`;
-  const [subject, deleted, advice] =
+  const [subject, deleted, advice, link] =
     apiKeyName === null
       ? [
           'Your workspace was deleted',
@@ -52,7 +52,8 @@ export function deletionMail(payload: string, consoleUrl: string): Mail | undefi
       : [
           'An API key was deleted',
           `On ${time}, the API key "${unlinked(apiKeyName)}" of ${workspace} was deleted with all of its data.`,
-          `If this was not you, reset the token of the workspace in the console: ${consoleUrl}`,
+          'If this was not you, reset the token of the workspace in the console:',
+          consoleUrl,
         ];
-  return noticeTo(email, subject, [deleted, advice]);
+  return noticeTo(email, subject, [deleted, advice], link);
 }

@@ -35,7 +35,7 @@ export function loginMail({ to, link, expiresAt, verifiedNames }: LoginMail): Ma
       subject,
       html`<p>${asked}</p>
 ${names.length > 0 ? html`<ul>${names.map((name) => html`<li>${name}</li>`)}</ul>` : ''}
-<p><a href="${link}">Sign in</a></p>
+<p><strong><a href="${link}">Sign in</a></strong></p>
 <p>${works}</p>
 <p>${ignore}</p>`,
     ),

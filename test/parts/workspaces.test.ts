@@ -673,6 +673,7 @@ it('The email about a deletion goes to verified owners alone, up to ten an hour 
     'On 2026-11-20 10:00 UTC, the API key "evil. example" of the workspace "Acme Robotics" was deleted with all of its data.',
   );
   expect(advice).toMatch(/^If this was not you, reset the token of the workspace in the console: http.*\/console$/);
+  expect(mails[0]?.html).toMatch(/in the console: <a href="(http[^"]*\/console)">\1<\/a>/);
   await workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
   await test.work();
   const last = (await mailsOf(test)).filter(({ headers }) => headers.includes('Subject: Your workspace was deleted'));
