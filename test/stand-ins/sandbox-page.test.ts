@@ -134,8 +134,10 @@ it('The sandbox page runs jobs step by step in manual mode', async () => {
 
 it('The sandbox page adds documented faults, removes one, and clears them', async () => {
   const fault = page.locator('#fault');
-  await fault.getByLabel('Effect').selectOption({ label: 'HTTP 429' });
+  const chosen = () => fault.getByLabel('Effect').locator('option:checked').innerText();
+  expect(await chosen()).toBe('HTTP 429');
   await fault.getByLabel('Operation').selectOption('createApiKey');
+  expect(await chosen()).toBe('HTTP 429: tooManyRequests');
   await fault.getByLabel('Times').fill('');
   await page.getByRole('button', { name: 'Add fault' }).click();
   await says('Fault added.');

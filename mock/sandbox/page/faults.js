@@ -29,10 +29,10 @@ function showEffects() {
   const { value: chosen = '', text = '' } = field('what').selectedOptions[0] ?? {};
   const effects = [...answers, ...others];
   // The chosen fault stays, or another example of its status.
-  const [kept = ''] =
-    effects.find(([value]) => value === chosen) ?? effects.find(([, shown]) => statusIn(shown) === statusIn(text)) ?? [];
+  const kept =
+    effects.find(([value]) => value === chosen) ?? effects.find(([, shown]) => statusIn(shown) === (statusIn(text) ?? ''));
   field('what').replaceChildren(...effects.map(optionOf));
-  if (kept !== '') field('what').value = kept;
+  if (kept !== undefined) field('what').value = kept[0];
   showItem();
 }
 

@@ -30,7 +30,7 @@ async function refresh() {
   byId('time').textContent = `${timeOf(time)} UTC`;
   byId('time').dateTime = new Date(time).toISOString();
   byId('credentials').querySelector('pre').textContent = exportsOf(baseUrl, credentials);
-  byId('record').checked = recordsEvents;
+  Object.assign(byId('record'), { checked: recordsEvents, disabled: false });
   showJobs(jobs);
   showContents(state.contents);
   showRequests(requests, credentials);
