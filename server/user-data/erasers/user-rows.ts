@@ -111,7 +111,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
 
       const found = await find(isOld, maxRows);
       const removedChildren = children === undefined ? 0 : await removeChildren(ask, apiKeyId, rows, found, children, maxRows);
-      const childless = removedChildren < maxRows ? found.slice(0, maxRows - removedChildren) : [];
+      const childless = found.slice(0, maxRows - removedChildren);
       await change(childless, sql`delete from ${table} ${byKey}`, isStillOld);
       const removed = removedChildren + childless.length;
       if (found.length === maxRows || childless.length < found.length) return { rows: removed, next: '' };
