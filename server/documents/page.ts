@@ -1,8 +1,7 @@
 /** The statements of Get Documents. */
 import type { CollaborationDocument } from '../../generated/types.ts';
 import { among, empty, fieldOf, fixed, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { AccessType } from '../folders/store.ts';
-import * as folders from '../folders/store.ts';
+import * as tree from '../folders/tree.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { fitsOnPage } from '../paging/page-sql.ts';
 import { jsonArray, jsonObject, jsonOf, jsonTrue, type Snapshot, snapshotOfObjects } from '../recording/record.ts';
@@ -35,7 +34,7 @@ const isIn = (folderId: string, after: string): Sql =>
 interface Listed extends Content {
   documentId: string;
   /** The access type in force. */
-  accessType: AccessType;
+  accessType: tree.AccessType;
   /** 1 if the document has no access type of its own. */
   inherits: number;
 }
@@ -54,7 +53,7 @@ const listed = raw(content.filter((column) => column !== 'access_type').join(', 
 const inherits = raw('case when access_type is null then 1 else 0 end');
 
 const accessType = ({ apiKeyId, organizationKey }: Pick<Query, 'apiKeyId' | 'organizationKey'>): Sql =>
-  sql`coalesce(access_type, ${folders.accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')}, default_folder_access)`;
+  sql`coalesce(access_type, ${tree.accessTypeOf(apiKeyId, organizationKey, 'page.folder_id')}, default_folder_access)`;
 
 /** Reads the custom fields of one document: those of a whole page would be too many. */
 const metadataOf = ({ apiKeyId }: Query): Sql =>
@@ -130,7 +129,7 @@ export const snapshotOf = (
       sql`(select sum(octet_length(metadata) + octet_length(document_id) + octet_length(document_name)) ${areChanged(all)})`,
     whole: (some) => {
       const isInFolder = some.some(({ folderId }) => folderId !== null);
-      const ofFolder = isInFolder ? sql`${folders.accessTypeOf(apiKeyId, organizationKey, 'documents.folder_id')},` : empty;
+      const ofFolder = isInFolder ? sql`${tree.accessTypeOf(apiKeyId, organizationKey, 'documents.folder_id')},` : empty;
       return jsonArray(
         item,
         sql`from (select document_id, ${listed}, ${inherits} as inherits, metadata, ${organization},

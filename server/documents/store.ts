@@ -20,8 +20,8 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
+import * as tree from '../folders/tree.ts';
 import type { Documented, GivenOf, StoredOf } from '../organizations/custom-fields.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 
@@ -241,7 +241,7 @@ export const isFolderOf = (document: DocumentReference): Sql =>
 export interface DocumentAccess {
   documentKey: string;
   /** The access type in force: the document's own, or the one of its folder. */
-  accessType: AccessType;
+  accessType: tree.AccessType;
   /** Its folder and all folders above. */
   folderIds: readonly string[];
 }
@@ -250,11 +250,11 @@ export async function findAccess(ask: Ask, document: DocumentReference): Promise
   const { apiKeyId, organizationKey } = document;
   const [[found], above] = await Promise.all([
     ask(
-      sql<{ documentKey: string; accessType: AccessType | null; defaultAccessType: AccessType }>`
+      sql<{ documentKey: string; accessType: tree.AccessType | null; defaultAccessType: tree.AccessType }>`
         select document_key, access_type, default_folder_access as default_access_type
         from documents join api_keys on api_keys.api_key_id = documents.api_key_id where ${isDocument(document)}`,
     ),
-    ask(folders.findAncestors(apiKeyId, organizationKey, isFolderOf(document))),
+    ask(tree.findAncestors(apiKeyId, organizationKey, isFolderOf(document))),
   ]);
   if (found === undefined) return undefined;
   const { documentKey, accessType, defaultAccessType } = found;

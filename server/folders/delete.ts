@@ -8,6 +8,7 @@ import { deletionOf } from '../deletion/document-deletion.ts';
 import { lockExisting } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import * as store from './store.ts';
+import * as tree from './tree.ts';
 
 interface Deletion {
   /** The requested folders to delete, and the reasons of the others. */
@@ -70,7 +71,7 @@ async function findDeletion(
     ...{ deleted: new Set(), refusals: new Map(ids.map((id) => [id, reason])), folderIds: [], documentKeys: [], documentIds: [] },
   });
   const max = limits.deletedFolderRows;
-  const inside = recursive ? await ask(store.findDescendants(apiKeyId, organizationKey, existing, max + 1)) : [];
+  const inside = recursive ? await ask(tree.findDescendants(apiKeyId, organizationKey, existing, max + 1)) : [];
   const all = [...new Set([...existing, ...inside.map(({ folderId }) => folderId)])];
   if (all.length > max) return refused(existing, tooLarge);
   // No call puts a document into a locked folder.
@@ -101,7 +102,7 @@ async function findDeletion(
 }
 
 /** Returns the folders that stay, with the reason: the ones that hold something beyond the call, and all above them. */
-function refusalsOf(folders: readonly store.PlacedFolder[], holding: readonly string[]): Map<string, string> {
+function refusalsOf(folders: readonly tree.PlacedFolder[], holding: readonly string[]): Map<string, string> {
   const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   const refusals = new Map<string, string>();
   for (const folderId of holding) {

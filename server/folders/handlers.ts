@@ -8,6 +8,7 @@ import { itemResults, page, success } from '../replies.ts';
 import { deleteFolders } from './delete.ts';
 import { checkAccesses, findRefusals } from './rules.ts';
 import * as store from './store.ts';
+import * as tree from './tree.ts';
 import { updateFolders } from './update.ts';
 
 export const folders: FoldersHandlers<Contexts> = {
@@ -50,7 +51,7 @@ export const folders: FoldersHandlers<Contexts> = {
         const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
         const [existing, levels] = await Promise.all([
           ask(store.findExisting(apiKeyId, organizationKey, ids)),
-          ask(store.findLevels(apiKeyId, organizationKey, parentIds)),
+          ask(tree.findLevels(apiKeyId, organizationKey, parentIds)),
         ]);
         const folders = requested.map((folder) => store.withDefaults({ ...folder, organizationKey }));
         const existingIds = new Set(existing.map(({ folderId }) => folderId));

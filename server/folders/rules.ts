@@ -1,7 +1,7 @@
 /** Decides where folders may be put. */
 import type { FolderChange } from '../../generated/types.ts';
 import { invalidArgument } from '../errors.ts';
-import { maxLevels, type PlacedFolder } from './store.ts';
+import { maxLevels, type PlacedFolder } from './tree.ts';
 
 /** The folder's level, from 1 on, or the reason why it cannot be added. */
 type Outcome = number | { refusal: string };

@@ -7,6 +7,7 @@ import { lockExisting } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';
 import { checkAccesses, FolderTree, findDepthRefusal, findMoveRefusal, getsDeeper } from './rules.ts';
 import * as store from './store.ts';
+import { findDescendants, findParents, type PlacedFolder } from './tree.ts';
 
 type Change = Input<'updateFolders'>['folders'][number];
 
@@ -23,7 +24,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
       const organizationKey = await lockExisting(ask, apiKeyId, organizationId);
       const [locked, above] = await Promise.all([
         ask(store.lock(apiKeyId, organizationKey, ids)),
-        ask(store.findParents(apiKeyId, organizationKey, [...new Set([...ids, ...newParents])])),
+        ask(findParents(apiKeyId, organizationKey, [...new Set([...ids, ...newParents])])),
       ]);
       const stored = new Map(locked.map((folder) => [folder.folderId, folder]));
       const tree = new FolderTree();
@@ -77,7 +78,7 @@ function insideReader(ask: Ask, apiKeyId: string, organizationKey: string, tree:
   return async (folderIds) => {
     const unread = folderIds.filter((id) => !isRead.has(id));
     if (unread.length === 0 || left < 0) return left >= 0;
-    const inside = await ask(store.findDescendants(apiKeyId, organizationKey, unread, left + 1));
+    const inside = await ask(findDescendants(apiKeyId, organizationKey, unread, left + 1));
     for (const id of unread) isRead.add(id);
     left -= inside.length;
     // Folders that this call has moved stay where they are now.
@@ -87,7 +88,7 @@ function insideReader(ask: Ask, apiKeyId: string, organizationKey: string, tree:
 }
 
 /** Returns the folders whose descendants decide whether they fit, if no item before them is rejected. */
-function mayGetDeeper(folders: readonly Change[], above: readonly store.PlacedFolder[]): string[] {
+function mayGetDeeper(folders: readonly Change[], above: readonly PlacedFolder[]): string[] {
   const tree = new FolderTree();
   tree.place(above);
   return folders.flatMap(({ folderId, parentFolderId }) => {
@@ -102,7 +103,7 @@ function mayGetDeeper(folders: readonly Change[], above: readonly store.PlacedFo
 async function findRefusal(
   tree: FolderTree,
   readInside: ReadInside,
-  { folderId, parentFolderId }: store.PlacedFolder,
+  { folderId, parentFolderId }: PlacedFolder,
 ): Promise<string | undefined> {
   if (parentFolderId === tree.parentOf(folderId)) return undefined;
   const refusal = findMoveRefusal(tree, folderId, parentFolderId);

@@ -21,6 +21,7 @@ import {
 } from '../database/sql.ts';
 import { notFound } from '../errors.ts';
 import * as folders from '../folders/store.ts';
+import * as tree from '../folders/tree.ts';
 import { type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
 import { isWhole, mergeRanges, pageOfItems, pagesIn, type Range, rangeOf } from '../paging/page-token.ts';
@@ -120,7 +121,7 @@ async function findSources(ask: Ask, query: Query): Promise<Sources> {
   const { apiKeyId, userId, now } = asked;
   const granted = (type: 'document' | 'folder') =>
     liveGrants(apiKeyId, organizationKey, now, sql`grants.user_id = ${userId} and grants.resource_type = ${type}`);
-  const withAccessType = (accessType: folders.AccessType) =>
+  const withAccessType = (accessType: tree.AccessType) =>
     folders.findByAccessType(apiKeyId, organizationKey, accessType, maxFolders + 1);
   const isGroupMember = sql`(select 1 from (${groupedUsers(apiKeyId, organizationKey, sql`members.user_id = ${userId}`)} limit 1) as grouped) = 1`;
   const outermost = sql`
@@ -130,7 +131,7 @@ async function findSources(ask: Ask, query: Query): Promise<Sources> {
   const [scope, documents, inside] = await Promise.all([
     findScope(ask, query),
     ask(sql<{ resourceId: string }>`select resource_id from (${granted('document')} ${fixedLimit(maxDocuments + 1)}) as granted`),
-    ask(folders.findInside(apiKeyId, organizationKey, outermost, maxFolders + 1)),
+    ask(tree.findInside(apiKeyId, organizationKey, outermost, maxFolders + 1)),
   ]);
   return {
     ...scope,
@@ -140,7 +141,7 @@ async function findSources(ask: Ask, query: Query): Promise<Sources> {
 }
 
 /** Returns the access types that open a document to the user. */
-const openTypes = (organization: OrganizationFacts | undefined): folders.AccessType[] =>
+const openTypes = (organization: OrganizationFacts | undefined): tree.AccessType[] =>
   organization?.isGroupMember === 1 ? ['public', 'organizationPrivate'] : ['public'];
 
 /** Returns whether there are too many places, or the user may have access to any document. */

@@ -8,7 +8,7 @@ import type { Contexts } from '../context.ts';
 import { type Ask, fixedLimit, joinEach, limit, raw, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
-import * as folders from '../folders/store.ts';
+import * as tree from '../folders/tree.ts';
 import { findExistingKeys, type OrganizationKey, organizationKey } from '../organizations/key.ts';
 import { endOfRanges } from '../paging/page-sql.ts';
 import { isWhole, mergeRanges, pageOfItems, pagesIn, type Range, rangeOf } from '../paging/page-token.ts';
@@ -87,7 +87,7 @@ async function findPlace(ask: Ask, query: Query): Promise<Place> {
   const [access, groups] = await Promise.all([
     resource.type === 'document'
       ? documents.findAccess(ask, documentOf(query))
-      : folders.findAccess(ask, apiKeyId, organizationKey, resource.id),
+      : tree.findAccess(ask, apiKeyId, organizationKey, resource.id),
     ask(firstGroups(query)),
   ]);
   return { access, groupCount: groups.length };
@@ -126,7 +126,7 @@ const searchGrants: SearchIn =
       type === 'folder' ? sql`select ${id}` : sql`select folder_id from documents where ${documents.isDocument(documentOf(query))}`;
     const end = endOfRanges({ list: raw('resources'), rows: sql`from grants where ${onResource}`, key: 'user_id', after, maxRows });
     const found = await ask(sql<RoleGrant>`
-      with recursive ${folders.withFoldersAbove(apiKeyId, organizationKey, start)}, resources as materialized (
+      with recursive ${tree.withFoldersAbove(apiKeyId, organizationKey, start)}, resources as materialized (
         select 'folder' as resource_type, folder_id as resource_id from above
         union all select 'organization', ${organizationId}
         union all select 'document', document_key from documents where ${documents.isDocument(documentOf(query))} and ${type} = 'document'

@@ -4,7 +4,7 @@ import { limits } from '../../generated/handlers.ts';
 import { emailAddressIn } from '../../server/addresses/email-address.ts';
 import { sql } from '../../server/database/sql.ts';
 import * as documents from '../../server/documents/store.ts';
-import type { AccessType } from '../../server/folders/store.ts';
+import type { AccessType } from '../../server/folders/tree.ts';
 import { nothingSet } from '../../server/notifications/email-configs.ts';
 import { notificationMail } from '../../server/notifications/mail.ts';
 import { firstOf } from '../../server/notifications/page.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyClient } from '../../generated/client.ts';
 import * as documents from '../../server/documents/store.ts';
-import type { AccessType } from '../../server/folders/store.ts';
 import * as folders from '../../server/folders/store.ts';
+import type { AccessType } from '../../server/folders/tree.ts';
 import { keyOf, type Tenant, type TestService } from './harness.ts';
 
 interface Content {

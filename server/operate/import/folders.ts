@@ -1,6 +1,7 @@
 import type { Ask } from '../../database/sql.ts';
 import { FolderTree } from '../../folders/rules.ts';
 import * as folders from '../../folders/store.ts';
+import { findDescendants, findParents, maxLevels } from '../../folders/tree.ts';
 import { type LineOf, Refusal } from './check.ts';
 import { assertExists, type Keyed, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
@@ -18,7 +19,7 @@ export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLin
   return folders.find(apiKeyId, names);
 };
 
-type Find = typeof folders.findParents;
+type Find = typeof findParents;
 
 /** Reads the folders of these lines, one organization after the other. */
 async function askByOrganization(
@@ -48,12 +49,12 @@ async function askByOrganization(
 export async function readTree(ask: Ask, apiKeyId: string, lines: readonly Numbered<FolderLine>[]): Promise<FolderTree> {
   const tree = new FolderTree();
   const idsOf = ({ folderId, parentFolderId = folderId }: FolderLine) => [folderId, parentFolderId];
-  await askByOrganization(ask, apiKeyId, lines, idsOf, folders.findParents, tree);
+  await askByOrganization(ask, apiKeyId, lines, idsOf, findParents, tree);
   const moved = lines.filter(({ line: { organizationKey, folderId, parentFolderId = null } }) => {
     const before = tree.parentOf(folderName(organizationKey, folderId));
     return before !== undefined && before !== parentName(organizationKey, parentFolderId);
   });
-  await askByOrganization(ask, apiKeyId, moved, ({ folderId }) => [folderId], folders.findDescendants, tree);
+  await askByOrganization(ask, apiKeyId, moved, ({ folderId }) => [folderId], findDescendants, tree);
   return tree;
 }
 
@@ -84,6 +85,6 @@ function assertFitsUnderParent(tree: FolderTree, { organizationKey, folderId, pa
   if (!tree.has(parent)) throw missing('/parentFolderId', 'folder', parentFolderId);
   if (tree.isIn(parent, name)) throw new Refusal('/parentFolderId must not be the folder itself or a folder inside it.');
   const isMoved = tree.has(name) && tree.parentOf(name) !== parent;
-  if (tree.levelOf(parent) + (isMoved ? tree.levelsIn(name) : 1) > folders.maxLevels)
-    throw new Refusal(`/parentFolderId must leave the folder and those inside it at most ${folders.maxLevels} levels deep.`);
+  if (tree.levelOf(parent) + (isMoved ? tree.levelsIn(name) : 1) > maxLevels)
+    throw new Refusal(`/parentFolderId must leave the folder and those inside it at most ${maxLevels} levels deep.`);
 }
