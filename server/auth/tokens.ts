@@ -135,9 +135,18 @@ export function loadOrCreateSecret(folder: string, database: string): string {
       unlinkSync(draft);
     }
   }
-  const secret = readTextFile(file).trim();
+  const secret = textOf(file).trim();
   if (!isStrongSecret(secret)) {
     throw new ConfigError(`${file} must hold ${secretRule}. Restore it, or set TOKEN_SECRET to its former content.`);
   }
   return secret;
+}
+
+function textOf(file: string): string {
+  try {
+    return readTextFile(file);
+  } catch (cause) {
+    if (cause instanceof ConfigError || !(cause instanceof Error)) throw cause;
+    throw new ConfigError(`${file} cannot be read: ${cause.message}. Restore it, or set TOKEN_SECRET to its former content.`);
+  }
 }

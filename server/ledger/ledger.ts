@@ -175,10 +175,21 @@ export async function hasEntryAfter(file: string, time: number): Promise<boolean
 /** Reads the lines that are not blank. A missing file has none. */
 async function* linesOf(file: string): AsyncGenerator<{ number: number; line: string }> {
   if (!existsSync(file)) return;
-  for await (const { number, bytes } of readLines(createReadStream(file), Number.POSITIVE_INFINITY)) {
+  for await (const { number, bytes } of readLines(chunksOf(file), Number.POSITIVE_INFINITY)) {
     // Trims a byte order mark, too.
     const line = String(bytes).trim();
     if (line !== '') yield { number, line };
+  }
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new ConfigError(`The ledger ${file} cannot be read: ${reason}. Set LEDGER to a file that the service can read.`, {
+      cause,
+    });
   }
 }
 

@@ -195,8 +195,9 @@ const commands: readonly (readonly [command: string, ...words: string[]])[] = [
 /** The lines of a stack, or the fields of a printed error. */
 const trace = /^\s+at .*\d+:\d+\)?$|^\s+(?:errno|code|syscall|severity|routine): |^Node\.js v|unhandled/im;
 
-/** The setting to correct, or the command that helps. */
-const remedy = /\b(?:DATABASE_URL|DATA_DIR|TOKEN_SECRET|LEDGER|MIGRATE)\b|\.env\b|npm run|restore|migration/;
+/** The setting to correct, the database, the file, or the command that helps. */
+const remedy =
+  /^The database .*cannot be used: |, open '|\b(?:DATABASE_URL|DATA_DIR|TOKEN_SECRET|LEDGER|MIGRATE)|\.env\b|npm run|restore|migration/m;
 
 const startService = (env: Env, cwd: string): Promise<Ended> => runProcess('../../main', [], { env, cwd });
 
