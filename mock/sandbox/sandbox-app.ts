@@ -50,7 +50,7 @@ export function createSandboxApp({ sessions, controls, host, origins, log }: App
     const control = controls[operation.get('operationId').string as ControlId] as (session: Session, data: unknown) => unknown;
     app.all(path, requestIdHeader, async (req, res) => {
       const data = await readData(req, schema);
-      sendJson(res, 200, { result: await control(sessionOf(req), data) });
+      sendJson(res, 200, JSON.stringify({ result: await control(sessionOf(req), data) }));
     });
   }
   app.get('/sandbox/openapi.json', requestIdHeader, (_req, res) => void res.json(bundle));

@@ -1,8 +1,9 @@
 /** Checks and sends responses: JSON, and for every thrown error the failure envelope. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ErrorRequestHandler, Locals, Response } from 'express';
 import { explain } from '../../generated/explain.ts';
 import { httpStatusOf } from '../../generated/handlers.ts';
-import { type Operation, replySchema } from '../../generated/operations.ts';
+import { at, type Operation, replySchema } from '../../generated/operations.ts';
 import type { ErrorStatus } from '../../generated/types.ts';
 import { replies, failures as validators } from '../../generated/validators.js';
 import { envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
@@ -12,11 +13,10 @@ import { limitRepeats } from '../log/repeats.ts';
 import { holdUntilRead } from './admission.ts';
 
 /**
- * Writes headers and JSON body in one piece each. Express itself looks at the body four times first. Headers that were set before
+ * Writes headers and the text of a JSON body in one piece each. Express itself looks at the body four times first. Headers that were set before
  * are sent too.
  */
-export function sendJson(res: Response, status: number, body: unknown, headers?: { readonly [name: string]: string }): void {
-  const text = JSON.stringify(body);
+export function sendJson(res: Response, status: number, text: string, headers?: { readonly [name: string]: string }): void {
   const length = Buffer.byteLength(text);
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -31,6 +31,32 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
   res.end(text, length === text.length ? 'latin1' : 'utf8');
   // The operating system has taken most responses by now.
   if (!res.writableFinished) holdUntilRead(res, length);
+}
+
+/** Bytes from which a list is written in slices. */
+const largeBytes = 131_072;
+
+/**
+ * Returns the JSON of a response. A list of large items is written in slices, with a turn of the event loop between two. It is whole before
+ * the first byte leaves.
+ */
+export async function textOf(body: unknown): Promise<string> {
+  const result = at(body, 'result');
+  const items = at(result, 'data');
+  const bytes = Array.isArray(items) && items.length > 1 ? JSON.stringify(items[0]).length : 0;
+  if (!Array.isArray(items) || bytes * items.length < largeBytes) return JSON.stringify(body);
+  const texts: string[] = [];
+  let left = largeBytes;
+  for (const item of items) {
+    if (left <= 0) await turn();
+    if (left <= 0) left = largeBytes;
+    const text = JSON.stringify(item);
+    left -= text.length;
+    texts.push(text);
+  }
+  const others = JSON.stringify({ ...Object(body), result: { ...Object(result), data: [] } });
+  // Only a field has these quotes: those of a text are escaped.
+  return others.replace('"data":[]', () => `"data":[${texts.join(',')}]`);
 }
 
 /** A handler's response that breaks the contract, and is never sent. The message names the first violation, for the log. */
@@ -68,7 +94,7 @@ export function failures(handling: FailureHandling = {}): ErrorRequestHandler {
     }
     const failure = failureOf(error, res.locals);
     res.locals.failure = failure;
-    sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
+    sendJson(res, failure.httpStatus, JSON.stringify(envelope(failure, operation)), headersOf(failure));
   };
 }
 

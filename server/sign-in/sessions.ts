@@ -101,7 +101,7 @@ export async function wrongWorkspace(
 /** The failure belongs to no operation, so no operation documents it. */
 export function sendWrongWorkspace(res: Response, failure: Failure): void {
   res.locals.failure = failure;
-  sendJson(res, failure.httpStatus, envelope(failure, undefined));
+  sendJson(res, failure.httpStatus, JSON.stringify(envelope(failure, undefined)));
 }
 
 /**

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OperationId, operations } from '../../generated/handlers.ts';
-import { at } from '../../generated/operations.ts';
 import { formsOf, touching } from './at-rest/calls.ts';
 import { addObjects, fillIn, objectCount, shapes } from './at-rest/objects.ts';
 import { deleteAll, eraseUser, mentionAll, runRecurring, untilQueueIsEmpty } from './at-rest/tasks.ts';
@@ -119,7 +118,8 @@ async function callWithPages(
     const isTooLarge = count === objectCount && reply.status === 400 && reply.text.includes('"TOO_LARGE"');
     if (reply.status !== operations[id].success && !isTooLarge)
       context.violation(`${name}: ${reply.status} ${reply.text.slice(0, 300)}`);
-    pageToken = at(JSON.parse(reply.text), 'result', 'pageToken');
+    // Behind the items. To parse the page would delay the calls of the other tenant, which this process makes too.
+    [, pageToken] = /"pageToken":"([^"]+)"/.exec(reply.text.slice(-2000)) ?? [];
   } while (pageToken !== undefined && times.length < maxPages);
   return times;
 }

@@ -10,7 +10,7 @@ const maxTurnMs = 250;
 const maxMemoryBytes = 500e6;
 /**
  * The median of the neighbour beside the work: in medians alone, in those of the work's own calls, or in those of a page of such objects.
- * The neighbour waits for the one call that is being served, and a page is validated and written in one piece.
+ * The neighbour waits for slices of the one call that is being served, several times.
  */
 const maxSlowdown = 3;
 const maxShare = 2;
