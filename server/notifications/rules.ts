@@ -86,5 +86,7 @@ export interface Content extends Shown {
   mentions?: Mentioned[];
 }
 
-/** Returns the fields that callers see. */
-export const shownIn = ({ mentions: _, isNotificationResolverUsed: __, ...shown }: Content): Shown => shown;
+/** Returns the fields that callers see, in the order of the document. */
+export function shownIn({ mentions: _, isNotificationResolverUsed: __, notificationSourceData, ...shown }: Content): Shown {
+  return { notificationSourceData, ...shown };
+}
