@@ -75,6 +75,9 @@ function namesIn(folder: string): string[] {
 
 const options = { extensions: ['html'], cacheControl: false, acceptRanges: false, redirect: false };
 
+/** Folders of an address below `/docs` that has a page of its own. The docs have two. */
+const maxDepth = 10;
+
 /** Serves `/docs/`, `/openapi.yaml` and `/openapi.json`. `/` and `/llms.txt` redirect into `/docs/`. */
 export function docs(folder: string = join(generated, 'docs')): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
@@ -85,8 +88,10 @@ export function docs(folder: string = join(generated, 'docs')): Router {
   router.get('/docs/', (_req, res) => res.status(404).type('text/plain').send(absent));
   router.get('/docs/*path', headers, async ({ path }, res, next) => {
     const page = await readFile(join(folder, 'not-found.html'), 'utf8').catch(() => undefined);
-    if (page === undefined) return next();
-    const up = '../'.repeat(path.split('/').length - 3);
+    const depth = path.split('/').length - 3;
+    // Each link of the page repeats the depth.
+    if (page === undefined || depth > maxDepth) return next();
+    const up = '../'.repeat(depth);
     res
       .status(404)
       .set('cache-control', 'no-cache')

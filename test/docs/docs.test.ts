@@ -657,6 +657,8 @@ it('A mistyped address below /docs has a page with a way home', async () => {
     await page.getByRole('heading', { name: 'Collaboration Backend', level: 1 }).waitFor();
   }
   expect((await fetch(`${url}/docs/docs-0123456789abcdef.js`)).headers.get('cache-control')).toBe('no-cache');
+  // A page of this depth would be a thousand times larger than its address.
+  expect((await (await fetch(`${url}/docs/${'a/'.repeat(2000)}`)).text()).length).toBeLessThan(10_000);
   await page.close();
 });
 
