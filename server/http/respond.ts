@@ -48,8 +48,10 @@ export async function textOf(body: unknown): Promise<string> {
   const texts: string[] = [];
   let left = largeBytes;
   for (const item of items) {
-    if (left <= 0) await turn();
-    if (left <= 0) left = largeBytes;
+    if (left <= 0) {
+      await turn();
+      left = largeBytes;
+    }
     const text = JSON.stringify(item);
     left -= text.length;
     texts.push(text);

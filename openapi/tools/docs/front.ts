@@ -72,7 +72,7 @@ export function makeFront(document: JsonNode, groups: readonly Group[], changelo
       ['The response:', json(examples.in(example, 'value').value)],
     ),
     'Every operation is a POST of `data`, and returns `result`: [Rules of all calls](guides/rules-of-all-calls.md).',
-    '## What you can build',
+    '## Uses',
     pair(
       uses.map((use) => use.split('|')).map(([name = '', words = '', page = '']) => `- [${name}](${page}): ${words}`),
       [`![${picturesOf(document).get('model')?.description}](pictures/model.svg)`],
