@@ -126,7 +126,9 @@ function grown(withFew: Compared, withMany: Compared): string[] {
     const further = Math.max(0, withMany.answer(work) - withFew.answer(workBefore));
     const allowed = maxGrowth * workBefore.amount + slack.beyond + slack.forRow * (further + furtherUnread(work.text));
     if (work.amount <= allowed || isRange.test(work.text)) return [];
-    return [`${workBefore.amount} before, ${work.amount} now: ${work.text.replaceAll(/\s+/g, ' ')}`];
+    return [
+      `${workBefore.amount} before, ${work.amount} now: ${work.text.replaceAll(/\s+/g, ' ')}\n${work.plan ?? ''}\nbefore:\n${workBefore.plan ?? ''}`,
+    ];
   });
 }
 

@@ -8,12 +8,14 @@ import { vi } from 'vitest';
 import { SqliteClient } from '../../server/database/sqlite/client.ts';
 import type { Statement } from '../../server/database/sqlite/messages.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
-import { plansOf, rowsOf, writtenRows } from '../support/explained.ts';
+import { describePlan, plansOf, rowsOf, writtenRows } from '../support/explained.ts';
 import type { TestService } from '../support/harness.ts';
 
 /** The work of a statement. */
 export interface Work {
   text: string;
+  /** PostgreSQL's plan. */
+  plan?: string;
   amount: number;
   /** Rows that it has returned. */
   returned: number;
@@ -39,6 +41,7 @@ const postgresMeter: Meter = {
     const plans = await plansOf(call, asIfLarge);
     return plans.map(({ 'Query Text': text, Plan: plan }) => ({
       text,
+      plan: describePlan(plan),
       amount: rowsOf(plan),
       returned: plan['Actual Rows'],
       written: writtenRows(plan),
