@@ -201,6 +201,26 @@ it('The client stops reading a response that is larger than maxResponseBytes, an
   expect(await other.getOrganizations({}, { maxResponseBytes: 1100 })).toMatchObject({ data: { name: 'ä'.repeat(500) } });
 });
 
+it('The response of a custom fetch without a stream has the same limit, in bytes', async () => {
+  const text = JSON.stringify({ result: { status: 'success', message: 'Done.', data: 'ä'.repeat(500) } });
+  const bytes = Buffer.byteLength(text);
+  const plain = () => ({ ok: true, status: 200, headers: new Headers(), text: async () => text });
+  const without = [
+    plain,
+    () => ({ ...plain(), body: null }),
+    () => Object.defineProperty(new Response(text), 'body', { value: null }),
+  ];
+  for (const respond of without) {
+    const fetch = vi.fn(async () => respond());
+    const client = createClient({ baseUrl: 'http://127.0.0.1:1', ...credentials, fetch, maxResponseBytes: bytes });
+    expect(await client.getOrganizations({})).toMatchObject({ data: 'ä'.repeat(500) });
+    const error = await failureOf(client.getOrganizations({}, { maxResponseBytes: bytes - 1 }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ message: expect.stringContaining(`larger than ${bytes - 1} bytes`), attempts: 1 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  }
+});
+
 it('The client rejects an auth token in a browser unless dangerouslyAllowBrowser is set', async () => {
   const { baseUrl, seen } = await serverThat(done());
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0' });

@@ -814,10 +814,38 @@ describe('POST /v2/auth/permissions/documents/get', () => {
     expect(await listed('reader', 400)).toMatchObject({ ids: inside, pages: 4 });
     expect(await listed('reader', 1000)).toMatchObject({ ids: inside, pages: 2 });
   });
+
+  it('Get Accessible Documents looks behind pages of restricted documents in an open folder', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await seedFolders(service, tenant, { open: { accessType: 'public' } });
+    const restricted = ids(300, 'a').map((id) => [id, { accessType: 'restricted', folderId: 'open' }] as const);
+    await seedDocuments(service, tenant, { ...Object.fromEntries(restricted), b: { folderId: 'open' } });
+    const found = await allOf(tenant.client.getAccessibleDocuments.items({ ...acme, userId: 'stranger', pageSize: 10 }));
+    expect(found.map(({ id }) => id)).toEqual(['b']);
+  });
 });
 
 describe('POST /v2/auth/permissions/users/get', () => {
   const acme = { organizationId: 'acme' };
+
+  it('Get Users with Access looks behind pages of expired grants, and of the members of one of many groups', async () => {
+    const tenant = await prepared();
+    const { client } = tenant;
+    const usersOf = async (id: string) => {
+      const pages = client.getUsersWithAccess.items({ ...acme, resource: { type: 'document', id }, pageSize: 10 });
+      return (await allOf(pages)).map(({ userId }) => userId);
+    };
+    const expired = ids(200, 'a');
+    for (const userId of expired) await add(tenant, userId, { ...plan, expiresAt: service.now() + 1000 });
+    await add(tenant, 'b', plan);
+    service.advance({ seconds: 1 });
+    expect(await usersOf('plan')).toEqual(['b']);
+    await seedDocuments(service, tenant, { shared: { accessType: 'organizationPrivate' } });
+    const members = ids(30, 'member');
+    for (const [i, organizationUserGroupId] of ids(20, 'group').entries())
+      await client.addUsersToGroups({ ...acme, organizationUserGroupId, userIds: i === 0 ? members : ['zoe'] });
+    expect(await usersOf('shared')).toEqual([...members, 'zoe']);
+  });
 
   // Proves getUsersWithAccess/ends-early
   it('Get Users with Access looks at a limited number of users for a page, and finds all', async () => {

@@ -104,7 +104,7 @@ async function readText(response: FetchResponse, maxBytes: number): Promise<stri
   const reader = response instanceof Response ? response.body?.getReader() : undefined;
   if (reader === undefined) {
     const text = await response.text();
-    check(text.length);
+    check(new TextEncoder().encode(text).length);
     return text;
   }
   const decoder = new TextDecoder();
