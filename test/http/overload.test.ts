@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Handlers, limits, type Output, operations } from '../../generated/handlers.ts';
+import { examplesOf } from '../../generated/operations.ts';
+import { operationOf } from '../../openapi/tools/verify/accounts.ts';
 import { anyCredentials, type CredentialContexts, createApp } from '../../server/app.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { nameCallers } from '../../server/callers/authenticate.ts';
@@ -198,12 +200,13 @@ it('Connections beyond the maximum are closed, and counted in the log once a sec
 });
 
 it('A request whose body does not arrive in time gets a 408 in the envelope', async () => {
+  const { tooSlow } = examplesOf(operationOf('getOrganizations'), 408);
   const { url } = await aServer({ bodyTimeoutMs: 100 });
   const connection = await Connection.open(url);
   connection.write(call.slice(0, -3));
   const reply = await connection.next();
   expect([reply?.status, reply?.headers.connection]).toEqual([408, 'close']);
-  expect(JSON.parse(reply?.body ?? '')).toEqual(failure('INVALID_ARGUMENT', 'The request body did not arrive in time.'));
+  expect(JSON.parse(reply?.body ?? '')).toEqual(tooSlow);
   await connection.closed;
 });
 
