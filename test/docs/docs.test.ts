@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { contractOperations, examplesOf } from '../../generated/operations.ts';
 import { type Mock, startMock } from '../../mock/mock.ts';
 import { documentedCredentials, headersFor } from '../../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
-import { type Entry, makeSearch } from '../../openapi/tools/docs/search.ts';
+import { type Entry, fillers, makeSearch } from '../../openapi/tools/docs/search.ts';
 import { keywords, synonyms } from '../../openapi/tools/docs/search-words.ts';
 import { makeLookup } from '../../openapi/tools/mcp/lookup.ts';
 import { docs } from '../../server/pages/docs.ts';
@@ -204,16 +204,35 @@ describe('The pages', () => {
     expect(search('who')).not.toEqual([]);
   });
 
-  it('Each synonym of the search leads to a word in the docs, and each page with synonyms exists', async () => {
-    const entries: Entry[] = JSON.parse(await readFile(join(folder, 'docs/search.json'), 'utf8'));
+  it('Each word of the tables of the search changes what it finds for a question with this word', async () => {
+    const entries: Entry[] = JSON.parse(await read('search.json'));
+    expect(entries.map(({ place }) => place)).toEqual(expect.arrayContaining(Object.keys(keywords)));
+    const questions = Object.keys({ ...words, ...sentences });
+    const search = makeSearch(entries);
+    /** Whether the first ten results of any question with the word, or with a synonym of it, differ without the table's entry. */
+    const isUsed = (word: string, without: (question: string) => Entry[]): boolean => {
+      const others = Object.entries(synonyms).flatMap(([other, meant]) => (meant.some((one) => word.startsWith(one)) ? other : []));
+      const starts = [word.slice(0, 5), ...others];
+      const asked = [word, ...others, ...questions.filter((one) => starts.some((start) => one.toLowerCase().includes(start)))];
+      const found = (one: typeof search, question: string) => one(question).slice(0, 10);
+      return asked.some((question) => !isDeepStrictEqual(found(search, question), found(without, question)));
+    };
+    const unused = [
+      ...Object.entries(keywords).flatMap(([place, text]) => {
+        const without = makeSearch(entries, { synonyms, keywords: { ...keywords, [place]: '' } });
+        return text.split(' ').filter((word) => !fillers.has(word) && !isUsed(word, without));
+      }),
+      ...Object.keys(synonyms).filter(
+        (word) => !isUsed(word, makeSearch(entries, { keywords, synonyms: { ...synonyms, [word]: [] } })),
+      ),
+    ];
+    expect(unused).toEqual([]);
     const known = new Set(
       JSON.stringify(entries)
         .toLowerCase()
         .split(/[^a-z]+/),
     );
-    const unknown = Object.values(synonyms).flatMap((meant) => meant.filter((word) => !known.has(word)));
-    expect(unknown).toEqual([]);
-    expect(entries.map(({ place }) => place)).toEqual(expect.arrayContaining(Object.keys(keywords)));
+    expect(Object.values(synonyms).flatMap((meant) => meant.filter((word) => !known.has(word)))).toEqual([]);
   });
 
   it('The search finds no pages for project maintainers', async () => {

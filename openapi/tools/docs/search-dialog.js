@@ -43,7 +43,7 @@ function show(entries, question) {
   results.replaceChildren(
     ...shown.map((entry) => {
       const title = element('strong', { textContent: entry.title });
-      const page = element('span', { className: 'search-page', textContent: entry.page });
+      const page = element('span', { textContent: entry.page });
       const excerpt = element('span', { className: 'search-text', textContent: excerptOf(entry, question) });
       return element('li', {}, element('a', { href: new URL(entry.place, import.meta.url).href }, title, page, excerpt));
     }),

@@ -1,5 +1,5 @@
 /** Finds pages of the docs by words: the search of the docs and of assistants, and its test. */
-import { keywords, synonyms } from './search-words.ts';
+import * as tables from './search-words.ts';
 
 /** A page or a section of a page. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** Words of English grammar, which say nothing about the subject of a question. */
-const fillers = new Set(
+export const fillers = new Set(
   `a about after again called first made many more per all also although an and any are as at be been before but by can could did do does for from had has have
   how i if in into is it its just let make may me mean means might must my need of off on only or our own right she should so
   some take tell than that the their them then there these they this those to too until use used using very was we were what
@@ -42,8 +42,6 @@ function stemOf(word: string): string {
   }
   return stem.replace(/([bdgmnpt])\1$/, '$1');
 }
-
-const synonymsOf = new Map(Object.entries(synonyms).map(([word, others]) => [stemOf(word), others.map(stemOf)]));
 
 /** The fields of an entry: the weight of a word there, and how much a long field lessens it. */
 const fields = [
@@ -77,7 +75,8 @@ interface Counted {
 }
 
 /** Returns a function that finds the entries that say most of a question, best first. Scores are those of BM25F. */
-export function makeSearch(entries: readonly Entry[]): (question: string) => Entry[] {
+export function makeSearch(entries: readonly Entry[], { keywords, synonyms } = tables): (question: string) => Entry[] {
+  const synonymsOf = new Map(Object.entries(synonyms).map(([word, others]) => [stemOf(word), others.map(stemOf)]));
   const counted = entries.map((entry): Counted => {
     const texts = fields.map(({ name }) => (name === 'keywords' ? (keywords[entry.place] ?? '') : entry[name]));
     return { entry, counts: texts.map((text) => countOf(wordsOf(text).map(stemOf))) };
