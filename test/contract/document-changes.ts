@@ -202,6 +202,8 @@ const annotations = [
   bothWays('editorial', 'editorial', ['/paths/~1v2~1presence~1add/description', 'People in a document.']),
   bothWays('editorial', 'editorial', ['addPresence/responses/200/links/getConfig/description', 'The settings of the user.']),
   bothWays('breaking', 'breaking', ['addPresence/responses/200/links/getConfig/parameters', { 'Idempotency-Key': 'a' }]),
+  bothWays('editorial', 'editorial', ['/components/securitySchemes/ApiKey/description', 'The key.']),
+  bothWays('editorial', 'editorial', ['UserId/xml', { name: 'user' }]),
   bothWays('editorial', 'editorial', ['/components/headers/RateLimit/examples', { one: { value: '"a";r=1;t=1' } }]),
   bothWays('editorial', 'editorial', ['/components/parameters/IdempotencyKey/examples', { one: { value: 'a' } }]),
 ];
@@ -242,6 +244,8 @@ const spellings = [
   bothWays('editorial', 'editorial', ['UsersUpdatedEvent/properties/type', { type: 'string', const: 'users.updated' }]),
   bothWays('editorial', 'editorial', ['UserId/type', ['string']]),
   bothWays('editorial', 'editorial', ['AccessRole/enum', ['editor', 'viewer']]),
+  bothWays('editorial', 'editorial', ['ChangedUser/minProperties', 0]),
+  bothWays('editorial', 'editorial', ['UserGroup/properties/userIds/uniqueItems', false], ['GetUsersInput/dependentRequired', {}]),
 ];
 
 /** Constraints without a use in the document so far. */
@@ -258,6 +262,11 @@ const constraints = [
   bothWays('breaking', 'additive', ['GetUsersInput/not', { required: ['userIds', 'pageToken'] }]),
   bothWays('breaking', 'additive', ['GetUsersInput/dependentRequired', { pageToken: ['pageSize'] }]),
   bothWays('breaking', 'additive', ['PresenceUser/unevaluatedProperties', false]),
+  bothWays('breaking', 'additive', ['ChangedUser/patternProperties', { '^team': text }]),
+  bothWays('breaking', 'additive', ['GetUsersInput/properties/userIds/prefixItems', [maya]]),
+  bothWays('breaking', 'additive', ['GetUsersInput/properties/userIds/unevaluatedItems', false]),
+  bothWays('additive', 'breaking', ['UserGroup/properties/userIds/prefixItems', [maya]]),
+  bothWays('breaking', 'additive', ['Folder/properties/folderName', { ...text, writeOnly: true }]),
   bothWays('additive', 'breaking', ['UserGroup/properties/userIds/uniqueItems', true]),
   bothWays('additive', 'breaking', ['UserGroup/properties/memberCount/multipleOf', 2]),
 ];

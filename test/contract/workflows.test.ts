@@ -8,26 +8,32 @@ const root = join(import.meta.dirname, '../..');
 const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 interface Step {
+  id?: string;
   uses?: string;
-  with?: unknown;
+  with?: { readonly [input: string]: unknown };
   run?: string;
+  env?: object;
 }
 interface Workflow {
+  on?: { workflow_call?: { inputs?: object; outputs?: object } | null };
   permissions?: { readonly [scope: string]: string };
+  env?: object;
   jobs: { readonly [name: string]: Job };
 }
 interface Job {
+  if?: string;
+  'runs-on'?: string;
   permissions?: { readonly [scope: string]: string };
   uses?: string;
   needs?: string | readonly string[];
   strategy?: { matrix: { readonly [variable: string]: unknown } };
-  steps?: Step[];
+  env?: object;
+  outputs?: object;
+  steps?: readonly Step[];
 }
 
-const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file): { file: string; workflow: Workflow } => ({
-  file,
-  workflow: parse(readFileSync(join(root, file), 'utf8')),
-}));
+const workflowIn = (file: string): Workflow => parse(readFileSync(join(root, file), 'utf8'));
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => ({ file, workflow: workflowIn(file) }));
 
 /** Actions of GitHub that run no code of the repository. */
 const harmless = /^actions\/(?:setup-node|download-artifact)@/;
@@ -65,35 +71,93 @@ it('Each repository file that a workflow names exists', () => {
   }
 });
 
-/** Returns the words of a job that name nothing: other jobs, files, npm scripts, suites and variables of its matrix. */
-function unknownIn({ jobs }: Workflow, { uses, needs = [], strategy, steps = [] }: Job): string[] {
-  const commands = steps.flatMap(({ run = '' }) => run);
-  const all = commands.join('\n');
+/** Returns the expressions in a value: conditions, and the texts between `${{` and `}}`. */
+function expressionsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'if' ? [value] : (value.match(/\$\{\{.*?\}\}/gs) ?? []);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => expressionsIn(inner, name));
+}
+
+/** Returns the outputs of a job. A job of another workflow has that workflow's. */
+const outputsOf = ({ uses, outputs }: Job = {}): string[] =>
+  Object.keys((uses?.startsWith('./') === true ? workflowIn(uses).on?.workflow_call?.outputs : outputs) ?? {});
+
+/** Returns the words of a job's expressions and commands that name nothing: jobs, outputs, earlier steps and variables. */
+function unknownNames({ on, env, jobs }: Workflow, { needs = [], steps = [], strategy, ...job }: Job): string[] {
+  const within = (context: string, values: object | null = {}) => Object.keys(values ?? {}).map((name) => `${context}.${name}`);
+  const names = [
+    ...[needs].flat().flatMap((name) => [`needs.${name}`, ...outputsOf(jobs[name]).map((one) => `needs.${name}.outputs.${one}`)]),
+    ...within('matrix', strategy?.matrix),
+    ...within('inputs', on?.workflow_call?.inputs),
+    ...within('env', { ...env, ...job.env }),
+  ];
+  const idsOf = (some: readonly Step[]) => some.flatMap(({ id = [] }) => id).map((id) => `steps.${id}`);
+  const pattern = /(?<![\w.-])(?:(?:steps|matrix|inputs|env)\.[\w-]+|needs\.[\w-]+(?:\.outputs\.[\w-]+)?)/g;
+  const unknownIn = (value: Step | object, known: readonly string[]) => {
+    const run = 'run' in value ? (value.run ?? '') : '';
+    const variables = Array.from(run.matchAll(/\$\{?(?!GITHUB_)([A-Z][A-Z_]*)/g), ([, name]) => `env.${name}`);
+    const words = [...expressionsIn(value).flatMap((expression) => expression.match(pattern) ?? []), ...variables];
+    return words.filter((name) => !known.includes(name));
+  };
+  return [
+    ...unknownIn(job, [...names, ...idsOf(steps)]),
+    ...steps.flatMap((step, i) => unknownIn(step, [...names, ...idsOf(steps.slice(0, i)), ...within('env', step.env)])),
+  ];
+}
+
+/** Returns the words of a job that name nothing: also other jobs, files, npm scripts, suites and artifacts. */
+function unknownIn(workflow: Workflow, job: Job): string[] {
+  const { uses, needs = [], steps = [] } = job;
+  const all = steps.flatMap(({ run = '' }) => run).join('\n');
   const words = (pattern: RegExp) => Array.from(all.matchAll(pattern), ([, word = '']) => word);
   const suites = globSync('test/**/*.test.ts', { cwd: root });
   const names = words(/npm test -- (.+)/g).flatMap((line) => line.replaceAll(/--\w+ \S+/g, '').match(/\S+/g) ?? []);
+  const artifacts = (action: string, some: readonly Step[]) =>
+    some.flatMap((step) => (step.uses?.startsWith(`actions/${action}-artifact@`) === true ? [step.with?.name] : []));
+  const uploaded = artifacts(
+    'upload',
+    Object.values(workflow.jobs).flatMap((one) => one.steps ?? []),
+  );
   return [
-    ...[needs].flat().filter((name) => !Object.hasOwn(jobs, name)),
+    ...[needs].flat().filter((name) => !Object.hasOwn(workflow.jobs, name)),
     ...[...words(/bash (\S+)/g), ...(uses?.startsWith('./') === true ? [uses] : [])].filter(
       (file) => !existsSync(join(root, file)),
     ),
     ...words(/npm run (?:--\w+ )*([\w:-]+)/g).filter((script) => !Object.hasOwn(scripts, script)),
     ...names.filter((name) => !suites.some((suite) => suite.includes(name))),
-    ...Array.from(JSON.stringify(steps).matchAll(/matrix\.(\w+)/g), ([, variable = '']) => variable).filter(
-      (variable) => strategy?.matrix[variable] === undefined,
-    ),
+    ...artifacts('download', steps)
+      .filter((name) => !uploaded.includes(name))
+      .map(String),
+    ...unknownNames(workflow, job),
   ];
 }
 
-it('Each job names scripts, files, suites and jobs that exist', () => {
+it('Each job names scripts, files, suites, jobs, outputs, steps, variables and artifacts that exist', () => {
   const unknown = workflows.flatMap(({ file, workflow }) =>
     Object.entries(workflow.jobs).flatMap(([name, job]) => unknownIn(workflow, job).map((word) => `${file} ${name}: ${word}`)),
   );
   expect(unknown).toEqual([]);
-  const job = {
-    needs: ['tests'],
-    uses: './none.yml',
-    steps: [{ run: 'npm run packs && npm test -- --project sqlite presense', with: 'matrix.os' }],
-  };
-  expect(unknownIn({ jobs: {} }, job).toSorted()).toEqual(['./none.yml', 'os', 'packs', 'presense', 'tests']);
+});
+
+const expression = (name: string): string => `$${`{{ ${name} }}`}`;
+
+it.each([
+  ['needs another job', 'tests', { needs: 'tests' }],
+  ['reads an output', 'needs.build.outputs.tag', { needs: 'build', env: { TAG: expression('needs.build.outputs.tag') } }],
+  ['reads a job that it does not need', 'needs.build', { if: "needs.build.result == 'success'" }],
+  ['returns an output of a step', 'steps.pack', { outputs: { file: expression('steps.pack.outputs.file') } }],
+  ['reads a later step', 'steps.pack', { steps: [{ if: "steps.pack.outcome == 'failure'" }, { id: 'pack' }] }],
+  ['runs on a variable', 'matrix.os', { 'runs-on': expression('matrix.os') }],
+  ['reads an input', 'inputs.level', { steps: [{ with: { level: expression('inputs.level') } }] }],
+  ['reads a variable', 'env.IMAGE', { steps: [{ with: { tags: expression('env.IMAGE') }, env: { IMAGES: 'a' } }] }],
+  ['runs a command with a variable', 'env.IMAGE', { steps: [{ run: 'docker push "$IMAGE"', env: { IMAGES: 'a' } }] }],
+  ['downloads an artifact', 'docs', { steps: [{ uses: 'actions/download-artifact@1', with: { name: 'docs' } }] }],
+  ['calls a workflow', './none.yml', { uses: './none.yml' }],
+  ['runs a script', 'packs', { steps: [{ run: 'npm run packs' }] }],
+  ['runs a suite', 'presense', { steps: [{ run: 'npm test -- --project sqlite presense' }] }],
+])('Finds a missing name in a job that %s', (_, name, job: Job) => {
+  const upload = { id: 'upload', uses: 'actions/upload-artifact@1', with: { name: 'release' } };
+  const build = { outputs: { version: expression('steps.upload.outputs.version') }, steps: [upload] };
+  expect(unknownIn({ jobs: { build } }, job)).toEqual([name]);
+  expect(unknownIn({ jobs: { build } }, { ...build, needs: 'build', if: 'needs.build.outputs.version' })).toEqual([]);
 });

@@ -258,7 +258,11 @@ export const rootRules: Table = {
   components: keysIn({
     // The packages export each schema as a type. Its content is compared where it is used.
     schemas: entries(() => {}, { added: 'additive', removed: 'breaking', noun: 'Type' }),
-    securitySchemes: () => {},
+    // The operations compare what a scheme asks for.
+    securitySchemes: entries(
+      (before, after, context) => prose(before.get('description'), after.get('description'), context, 'description'),
+      { added: undefined, removed: undefined, noun: 'Scheme' },
+    ),
     examples: () => {},
     links: () => {},
     headers: () => {},

@@ -1,5 +1,5 @@
 /** Brings a schema into the one form that is compared: several ways of writing mean the same. */
-
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json, type JsonNode } from '../runtime/document.ts';
 import { type Context, isTrue, type JsonObject, listOf, objectOf, prose, type Table } from './rules.ts';
 
@@ -11,11 +11,12 @@ export const annotations: Table = {
   examples: prose,
   externalDocs: prose,
   $comment: prose,
+  xml: prose,
   'x-pattern-in-words': prose,
 };
 
 /** Keywords whose outer value wins over that of an `allOf`. Constraints hold together. */
-const outer = ['default', 'deprecated', 'readOnly', ...Object.keys(annotations)];
+const outer = ['default', 'deprecated', 'readOnly', 'writeOnly', ...Object.keys(annotations)];
 
 /** Returns the alternatives of a schema, if it has any. */
 export const alternativesOf = (part: JsonNode): JsonNode[] | undefined =>
@@ -41,7 +42,13 @@ export function unwrapped(part: JsonNode): JsonNode {
   return canJoin && !(isClosed && hasFields) ? inner.as(joined) : part;
 }
 
-/** Returns the schema with `const` as `enum`, with null as a type, and in a request without the fields that only responses have. */
+/** Constraints that every value fulfils. */
+const idle: JsonObject = {
+  ...{ minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false, required: [] },
+  ...{ dependentRequired: {}, dependentSchemas: {}, patternProperties: {} },
+};
+
+/** Returns the schema with `const` as `enum`, null as a type, without idle constraints, and without the fields of the other direction. */
 export function simplified(part: JsonNode, context: Context): JsonNode {
   const plain = unwrapped(part);
   const nullable = withNull(plain) ?? plain;
@@ -49,9 +56,11 @@ export function simplified(part: JsonNode, context: Context): JsonNode {
   const { const: _, ...rest } = nullable.value;
   const values = valuesOf(nullable.value);
   const properties = nullable.get('properties');
-  const own = properties.keys.filter((name) => context.isResponse || !isTrue(properties.get(name).get('readOnly').value));
+  const other = context.isResponse ? 'writeOnly' : 'readOnly';
+  const own = properties.keys.filter((name) => !isTrue(properties.get(name).get(other).value));
+  const effective = Object.entries(rest).filter(([keyword, value]) => !isDeepStrictEqual(value, idle[keyword]));
   return nullable.as({
-    ...rest,
+    ...Object.fromEntries(effective),
     ...(values !== undefined && { enum: values }),
     ...(isObject(properties.value) && { properties: pick(properties.value, own) }),
   });
