@@ -202,6 +202,7 @@ it('The proxy rejects bodies that it cannot check', async () => {
     expect([response.status, response.body.error.details?.[0].reason], body.slice(0, 30)).toEqual([status, reason]);
   }
   expect(sent).toEqual([]);
+  expect((await post(path, '')).body.error.message).toContain('a parser ahead of the proxy may have read it');
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
     expect((await call('getUserData', {}, { headers: { 'content-type': type } })).status, type).toBe(415);
   }
@@ -288,6 +289,8 @@ it.each<[options: object, complaint: string]>([
   [{ session: undefined }, 'session must be a function, but is undefined.'],
   [{ prefix: 'api' }, 'prefix must be a path such as "/api/collaboration", with a slash before each name'],
   [{ prefix: '/api/' }, 'prefix must be a path such as'],
+  [{ prefix: '/büro' }, 'prefix must be a path such as'],
+  [{ prefix: '/api/../pages' }, 'prefix must be a path such as'],
   [{ onError: true }, 'onError must be a function, but is true.'],
   [{ origin: 'https://app.example' }, 'there is no option "origin". The options are baseUrl, apiKey,'],
 ])('The proxy rejects the options %j at once', (options, complaint) => {
@@ -326,6 +329,8 @@ it('If the service is unreachable, redirects or rejects the credentials, the pag
   });
   await read.text();
   await expect(proxy(read)).rejects.toThrow('Call createProxy ahead of the parser');
+  const ofExpress = Reflect.apply(proxy, undefined, [{ method: 'POST', url: prefix, headers: {}, body: { data: {} } }]);
+  await expect(ofExpress).rejects.toThrow('createProxy takes the Request of fetch');
 });
 
 it('A page’s client calls the sandbox through the proxy, without credentials', async () => {

@@ -428,6 +428,10 @@ it('Safe numbers, dates and repeated objects are sent, and circular objects are 
   };
   await client.updateOrganizations({ organizations: [{ organizationId: 'a', custom }] });
   expect(seen).toHaveLength(1);
+  const gap = { organizations: [{ organizationId: 'a', teams: ['a', undefined] }] };
+  expect(await failureOf(client.updateOrganizations(gap))).toMatchObject({
+    message: expect.stringContaining('/teams/1 is of type Undefined'),
+  });
   const inside: { [name: string]: unknown } = { organizationId: 'a' };
   inside.self = [inside, inside];
   const refused = Reflect.apply(client.updateOrganizations, undefined, [{ organizations: [inside] }]);
@@ -652,6 +656,16 @@ it('A signal of a polyfill, without throwIfAborted and reason, ends a call too',
   expect(await failureOf(call)).toMatchObject({ message: 'Aborted.' });
   const late = Reflect.apply(client.updateOrganizations, undefined, [{ organizations }, { signal }]);
   expect(await failureOf(late)).toMatchObject({ message: 'Aborted.' });
+});
+
+it('On a host without crypto, a call says so', async () => {
+  const { client, seen } = await clientOf(done());
+  vi.stubGlobal('crypto', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({
+    message: expect.stringContaining('This host has no crypto.getRandomValues: install a polyfill'),
+  });
+  expect(seen).toEqual([]);
 });
 
 it('A page without its list is an error of the client, with the call', async () => {

@@ -138,6 +138,9 @@ const cases: { [name: string]: Case } = {
   'a signature in hex': withSignature(`v1,${Buffer.from(signature.slice(3), 'base64').toString('hex')}`, 'SIGNATURE_MISMATCH'),
   'a signed number that is not JSON': signed(body.replace('1614265330000', 'NaN'), 'BODY_INVALID'),
   'a signed infinity': signed(body.replace('1614265330000', '-Infinity'), 'BODY_INVALID'),
+  'a signed number beyond all doubles': signed(body.replace('1614265330000', '-1e400'), 'BODY_INVALID'),
+  'a signed integer of 400 digits': signed(body.replace('1614265330000', '9'.repeat(400)), 'BODY_INVALID'),
+  'a signed integer of 5,000 digits': signed(body.replace('1614265330000', '9'.repeat(5_000)), 'BODY_INVALID'),
   'a signed byte order mark': signed(`\ufeff${body}`, 'BODY_INVALID'),
   'signed space of another script': signed(`\u00a0${body}`, 'BODY_INVALID'),
   'signed data that is a list': signed(JSON.stringify({ ...event, data: [] }), 'BODY_INVALID'),
@@ -207,7 +210,9 @@ describe('A receiver of webhooks', () => {
     const headers = { get: (name: string) => valid.headers[name] ?? null };
     const whole = async () => new Uint8Array(bytes).buffer;
     const request = { headers, bodyUsed: false, arrayBuffer: whole };
-    expect(await receive({ ...request, body: stream() }, secret, options)).toEqual(event);
+    const { readable } = new TransformStream();
+    const ofRealm = { getReader: () => new Response(body).body?.getReader(), cancel: readable.cancel };
+    for (const one of [stream(), ofRealm]) expect(await receive({ ...request, body: one }, secret, options)).toEqual(event);
     expect(await receive(request, secret, options)).toEqual(event);
     expect(await receiveRaw({ headers, body }, secret, options)).toEqual(event);
     const distinct = Object.fromEntries(Object.entries(valid.headers).map(([name, value]) => [name, [value]]));
@@ -215,6 +220,8 @@ describe('A receiver of webhooks', () => {
     const read = new Request('https://receiver.example', { method: 'POST', headers: valid.headers, body });
     await read.text();
     await expect(receive(read, secret, options)).rejects.toThrow('receive: the body of the request was read before.');
+    const ofExpress = Reflect.apply(receive, undefined, [{ headers: valid.headers, body: bytes }, secret, options]);
+    await expect(ofExpress).rejects.toThrow('receive takes the Request of fetch, and not that of node:http or Express.');
     await expect(receiveRaw({ headers, body }, secret, { now: Number.NaN })).rejects.toThrow(TypeError);
   });
 

@@ -8,17 +8,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startSandbox } from '../../mock/sandbox.ts';
 import {
-  consumer,
+  eachEntry,
   eachPackage,
-  oldConfig,
-  others,
+  firstCalls,
+  hooks,
+  inWorker,
   printedByEach,
-  printedWithMsw,
-  strict,
-  typesWithMsw,
-  withMsw,
-} from './programs.ts';
+  printedByEntries,
+  printedByReceivers,
+  receivers,
+  worker,
+} from './environment-programs.ts';
+import { consumer, oldConfig, others, printedWithMsw, strict, typesWithMsw, withMsw } from './programs.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -31,6 +34,8 @@ interface Environment {
   own?: readonly string[];
   about: string;
   files: { readonly [name: string]: string };
+  /** The program that runs the command. Default: the Node.js of the environment. */
+  program?: string;
   command: readonly string[];
   env?: { readonly [name: string]: string };
   /** The expected output; default: any. */
@@ -40,77 +45,6 @@ interface Environment {
 }
 
 type Installer = 'npm' | 'pnpm' | 'Yarn PnP';
-
-const firstCalls = `import { ApiError, createClient, failed, headline, orThrow, succeeded } from '@collaboration/contract';
-import { createProxy } from '@collaboration/contract/proxy';
-import { createQueries } from '@collaboration/contract/query';
-import { addUsersInput } from '@collaboration/contract/schemas';
-import { receive, receiveRaw, sign } from '@collaboration/contract/webhooks';
-import { createHandlers } from '@collaboration/msw';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-
-const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const received = [];
-const receiver = http.post('http://receiver.example/hooks', async ({ request }) => {
-  received.push((await receive(request, secret)).type);
-  return new HttpResponse(null, { status: 204, headers: { 'access-control-allow-origin': '*' } });
-});
-// happy-dom asks the receiver before it sends an event to another origin.
-const preflight = http.options('http://receiver.example/hooks', () => new HttpResponse(null, { status: 204, headers:
-  { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': 'POST' } }));
-const baseUrl = 'http://api.example';
-const api = createHandlers({ baseUrl });
-const server = setupServer(...api.handlers, receiver, preflight);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-
-test('First calls', async () => {
-  const client = createClient({ baseUrl, apiKey: 'any', authToken: 'any', dangerouslyAllowBrowser: true });
-  const ids = [];
-  for await (const { id } of client.getDocuments.items({ organizationId: 'acme' })) ids.push(id);
-  expect(ids).toContain('launch-plan');
-  api.fail({ operation: 'addUsers', drop: true, times: 1 });
-  const added = await client.addUsers({ organizationId: 'acme', users: [{ userId: 'lena' }] });
-  expect(added.data.lena.success).toBe(true);
-  const requests = await api.requests('addUsers');
-  expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expect(requests.length).toBe(2);
-  const error = await client.getUsers({ organizationId: '' }).catch((thrown) => thrown);
-  expect([error instanceof ApiError, error.status]).toEqual([true, 'INVALID_ARGUMENT']);
-}, 60_000);
-
-test('Events and schemas', async () => {
-  expect((await api.sendEvent('users.added', 'http://receiver.example/hooks', { secret })).status).toBe(204);
-  expect(received).toEqual(['users.added']);
-  const body = JSON.stringify({ eventId: 'event-1', type: 'users.added', data: {} });
-  const headers = await sign({ id: 'event-1', body, timestamp: Math.floor(Date.now() / 1000) }, secret);
-  expect((await receiveRaw({ headers, body }, secret)).type).toBe('users.added');
-  await expect(receiveRaw({ headers, body: body + ' ' }, secret)).rejects.toMatchObject({ code: 'SIGNATURE_MISMATCH' });
-  const { issues } = await addUsersInput['~standard'].validate({ organizationId: 'acme', users: [] });
-  expect(issues.map(({ path }) => path)).toEqual([['users']]);
-}, 60_000);
-
-test('Results, pages and the proxy', async () => {
-  const client = createClient({ baseUrl, apiKey: 'any', authToken: 'any', dangerouslyAllowBrowser: true, retries: 0 });
-  const acme = { organizationId: 'acme' };
-  const added = await client.addUsers({ ...acme, users: [{ userId: 'lena' }] });
-  expect([[...failed(added)], [...succeeded(added)].length, [...orThrow(added).keys()]]).toEqual([[], 1, ['lena']]);
-  const notifications = await client.getNotifications({ ...acme, userId: 'jonas' });
-  expect(headline(notifications.data[0])).not.toBe('');
-  const options = createQueries(client, { scope: 'acme' }).getUsers.queryOptions(acme);
-  expect((await options.queryFn({ queryKey: options.queryKey })).data.length).toBeGreaterThan(0);
-  const session = async () => ({ userId: 'maya', ...acme });
-  const proxy = createProxy({ baseUrl, apiKey: 'any', authToken: 'any', prefix: '/api', operations: ['getUsers'], session });
-  const fetchFromProxy = (url, init) => proxy(new Request(url, init));
-  const page = createClient({ baseUrl: 'http://app.example/api', proxied: true, fetch: fetchFromProxy });
-  expect((await page.getUsers(acme)).data.length).toBeGreaterThan(0);
-  api.override('getUsers', ({ reply }) => ({ ...reply, data: [] }));
-  expect((await page.getUsers(acme)).data).toEqual([]);
-  api.reset();
-  expect((await client.getUsers(acme)).data.length).toBeGreaterThan(0);
-}, 60_000);
-`;
 
 type Versions = readonly string[];
 
@@ -136,10 +70,10 @@ const compiled = (typescript: string, file: string, ...options: string[]): Envir
   command: ['node_modules/typescript/bin/tsc', file, ...strict, ...options],
 });
 
-const installedBy = (installer: Installer): Environment => ({
+const installedBy = (installer: Installer, node = 24): Environment => ({
   ...{
     installer,
-    node: 24,
+    node,
     packages: ['express@5', 'express-openapi-validator@5', 'msw@2'],
     about: `each package under ${installer}`,
   },
@@ -147,9 +81,22 @@ const installedBy = (installer: Installer): Environment => ({
   ...{ command: ['program.js'], output: printedByEach },
 });
 
-/** MSW 3 and Vitest 5 need Node.js 22, and the sandbox 24. */
+/** With the oldest version of TanStack Query that the README names. */
+const frameworks = [
+  ...['react-query@5.89.0', 'vue-query@5', 'solid-query@5', 'svelte-query@5', 'angular-query-experimental@5'].map(
+    (name) => `@tanstack/${name}`,
+  ),
+  ...['@types/react@19', 'react@19', 'vue@3', 'solid-js@1', 'svelte@5', '@angular/core@20', '@angular/common@20'],
+];
+
+const runtime = (about: string, name: string, one: Pick<Environment, 'command'> & Partial<Environment>): Environment => ({
+  ...{ node: 24, packages: [name], own: ['contract'], about, files: { 'program.js': eachEntry }, output: printedByEntries },
+  ...one,
+});
+
+/** MSW 3 and Vitest 5 need Node.js 22. */
 const environments: Environment[] = [
-  withVitest(20, 'node', 'vitest@3', 'msw@2'),
+  withVitest(20, 'node', 'vitest@3', 'msw@2.6.0'),
   withVitest(20, 'happy-dom', 'vitest@4', 'msw@2', 'happy-dom@20'),
   withJest(20, 'node', 'jest@29', 'msw@2'),
   withVitest(22, 'jsdom', 'vitest@3', 'msw@3', 'jsdom@26'),
@@ -177,12 +124,32 @@ const environments: Environment[] = [
       command: ['node_modules/typescript/bin/tsc', '-p', 'old.json'],
     },
   },
-  installedBy('npm'),
+  installedBy('npm', 22),
   installedBy('pnpm'),
   installedBy('Yarn PnP'),
   compiled('typescript@5.4', 'consumer.ts', '--module', 'node16', '--lib', 'es2022,dom'),
   compiled('typescript@5.4', 'consumer.cts', '--module', 'commonjs', '--lib', 'es2022,dom'),
   compiled('typescript@6', 'consumer.ts', '--module', 'nodenext', '--lib', 'es2022,dom'),
+  {
+    ...compiled('typescript@5.9', 'hooks.ts', '--module', 'preserve', '--skipLibCheck', '--lib', 'es2022,dom'),
+    packages: ['typescript@5.9', ...frameworks],
+    files: { 'hooks.ts': hooks },
+  },
+  {
+    node: 20,
+    packages: ['node-fetch@3', 'node-fetch-2@npm:node-fetch@2', 'undici@7', 'whatwg-fetch@3'],
+    own: ['contract'],
+    about: 'receives webhooks',
+    files: { 'program.js': receivers },
+    command: ['program.js'],
+    output: printedByReceivers,
+  },
+  runtime('Deno', 'deno@2', { command: ['node_modules/deno/bin.cjs', 'run', '--allow-all', 'program.js'] }),
+  runtime('Bun', 'bun@1', { program: 'node_modules/bun/bin/bun.exe', command: ['program.js'] }),
+  runtime('Cloudflare Workers', 'miniflare@4', {
+    files: { 'worker.mjs': worker, 'program.js': inWorker },
+    command: ['program.js'],
+  }),
   {
     ...{ node: 24, packages: ['pyright@1'], own: [], about: 'types of the Python client', files: {} },
     command: [
@@ -197,6 +164,8 @@ const environments: Environment[] = [
 
 const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const folder = await mkdtemp(join(tmpdir(), 'environments-'));
+const sandbox = await startSandbox();
+const { apiKey: API_KEY, authToken: AUTH_TOKEN } = sandbox.credentials;
 
 /** Installs the packages, and returns the command that runs a program there. */
 async function install(installer: Installer, project: string, node: number, wanted: readonly string[]): Promise<readonly string[]> {
@@ -236,9 +205,12 @@ try {
     const tarballs = packed.split('\n').filter((file) => own.some((one) => file.startsWith(`collaboration-${one}-`)));
     const wanted = [...packages, ...tarballs.map((file) => join(folder, file))];
     const began = Date.now();
-    const options = { cwd: project, timeout: 300_000, env: { ...process.env, ...env } };
+    const variables = { SANDBOX_URL: sandbox.session().url, API_KEY, AUTH_TOKEN };
+    const options = { cwd: project, timeout: 300_000, env: { ...process.env, ...variables, ...env } };
     const problem = await install(installer, project, node, wanted)
-      .then(([program = '', ...words]) => run(program, [...words, ...command], options))
+      .then(([own = '', ...words]) =>
+        run(one.program === undefined ? own : join(project, one.program), [...words, ...command], options),
+      )
       .then(
         ({ stdout }) => (output === undefined || output === stdout ? undefined : stdout),
         ({ message, stdout }) => `${message}\n${stdout}`,
@@ -250,5 +222,6 @@ try {
     await rm(project, { recursive: true });
   }
 } finally {
+  await sandbox.close();
   await rm(folder, { recursive: true });
 }

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publint } from 'publint';
@@ -13,7 +13,9 @@ import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { entries } from '../../openapi/tools/pack/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { callContract } from './environment-programs.ts';
 import { nodes } from './nodes.ts';
 import { consumer, strict } from './programs.ts';
 
@@ -104,6 +106,16 @@ describe('The package', { timeout: 300_000 }, () => {
     expect((await readFile(join(installed, 'README.md'), 'utf8')).split('\n## ')[0]).toContain(
       'npm install @collaboration/contract',
     );
+  });
+
+  it('The programs for other environments call each function that the package declares', async () => {
+    const declarations = globSync('*.d.ts', { cwd: installed }).map((file) => readFile(join(installed, file), 'utf8'));
+    const declared = (await Promise.all(declarations)).join('\n');
+    const modules = await Promise.all(entries.map((name) => import(pathToFileURL(join(installed, `${name}.mjs`)).href)));
+    const exported = modules.flatMap((one) => Object.keys(one));
+    const all = exported.filter((name) => new RegExp(`export declare function ${name}\\b`).test(declared));
+    expect(all).toContain('receiveRaw');
+    expect(all.filter((one) => !callContract.includes(`${one}(`))).toEqual([]);
   });
 
   it('The source maps of the package include their sources, and no path of the build machine', async () => {

@@ -12,7 +12,7 @@ import { type Plugin, rolldown } from 'rolldown';
 
 const run = promisify(execFile);
 
-const entries = ['client', 'handlers', 'proxy', 'query', 'schemas', 'usage', 'webhooks'];
+export const entries = ['client', 'handlers', 'proxy', 'query', 'schemas', 'usage', 'webhooks'];
 
 export async function buildContract(root: string, folder: string): Promise<object> {
   const client = await writeBoth(join(root, 'generated/client.ts'), folder);

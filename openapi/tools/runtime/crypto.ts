@@ -22,6 +22,7 @@ export function subtleCrypto(): SubtleCrypto {
 /** @internal Returns 128 random bits in hex. Browsers have `randomUUID` only on secure pages. */
 export function randomId(): string {
   const words = host.crypto?.getRandomValues?.(new Uint32Array(4));
-  if (words === undefined) throw new TypeError('crypto.getRandomValues is missing.');
+  if (words === undefined)
+    throw new TypeError('This host has no crypto.getRandomValues: install a polyfill, such as react-native-get-random-values.');
   return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }

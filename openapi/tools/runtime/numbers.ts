@@ -8,7 +8,8 @@ export function write(operationId: string, request: object): string {
     const place = places.size === 0 ? '' : `${places.get(this)}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     const isUnsafe = typeof value === 'number' && !(Number.isSafeInteger(value) || value % 1);
     const kind = Object.prototype.toString.call(value).slice(8, -1);
-    const isLost = !whole.test(kind);
+    // Within a list, undefined would become null.
+    const isLost = !whole.test(kind) || (value === undefined && Array.isArray(this));
     // An invalid date becomes null.
     if (isUnsafe || isLost || (value === null && this[key] !== null)) {
       const shown = isLost ? `of type ${kind}` : this[key];

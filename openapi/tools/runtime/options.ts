@@ -100,8 +100,9 @@ const proxyRules: Rules<ProxyOptions> = {
   fetch: func,
   onError: func,
   prefix: {
-    fits: (value) => typeof value === 'string' && /^(?:\/[^\s/?#]+)*$/.test(value),
-    allowed: 'a path such as "/api/collaboration", with a slash before each name and none at the end',
+    // As a URL has it: no request has another path.
+    fits: (value) => value === '' || (/^(?:\/[^/?#]+)+$/.test(String(value)) && new URL(`http://page${value}`).pathname === value),
+    allowed: 'a path such as "/api/collaboration", with a slash before each name and none at the end, encoded as in a URL',
   },
 };
 

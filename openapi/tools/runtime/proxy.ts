@@ -17,7 +17,7 @@ import { subtleCrypto } from './crypto.ts';
 import { write } from './numbers.ts';
 import { checkProxyOptions } from './options.ts';
 import type { ProxiedOperation, ProxyOptions, ProxySession } from './proxy-options.ts';
-import { parseJson, readBody } from './read-body.ts';
+import { checkRequest, parseJson, readBody } from './read-body.ts';
 
 export type { ProxiedOperation, ProxyOptions, ProxySession };
 
@@ -55,6 +55,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   );
 
   async function forward(request: Request): Promise<Response> {
+    checkRequest('createProxy', request);
     if (request.method !== 'POST') throw new Refusal(405, 'INVALID_ARGUMENT', 'Operations accept only POST requests.');
     // Some frameworks end each path with a slash.
     const operation = allowed.get(new URL(request.url).pathname.replace(/\/$/, ''));
@@ -114,8 +115,10 @@ function checkSession(session: ProxySession | undefined): ProxySession {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const body = await readBody('createProxy', request, maxBodyBytes);
+  const body = await readBody(request, maxBodyBytes);
   if (body === undefined) throw new Refusal(413, 'INVALID_ARGUMENT', `The request body must be at most ${maxBodyBytes} bytes.`);
+  // Express has no stream left for a request that it has parsed.
+  if (body.length === 0) throw invalid('', 'SYNTAX', 'must not be empty: a parser ahead of the proxy may have read it');
   try {
     return parseJson(body);
   } catch {

@@ -8,14 +8,18 @@ export interface RequestBody {
 }
 
 /**
- * @internal Returns undefined if the body is larger.
- *
- * @throws {TypeError} The body was read before, such as by a parser of the host.
+ * @internal
+ * @throws {TypeError} The request is another one than that of `fetch`, or its body was read before, such as by a parser of the host.
  */
-export async function readBody(name: string, request: RequestBody, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (request.bodyUsed) {
+export function checkRequest(name: string, request: RequestBody): void {
+  if (typeof request?.arrayBuffer !== 'function')
+    throw new TypeError(`${name} takes the Request of fetch, and not that of node:http or Express.`);
+  if (request.bodyUsed)
     throw new TypeError(`${name}: the body of the request was read before. Call ${name} ahead of the parser that reads it.`);
-  }
+}
+
+/** @internal Returns undefined if the body is larger. */
+export async function readBody(request: RequestBody, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
@@ -28,7 +32,7 @@ export async function readBody(name: string, request: RequestBody, maxBytes: num
 
 async function* chunksOf(request: RequestBody): AsyncGenerator<Uint8Array, void, undefined> {
   const { body } = request;
-  if (body instanceof ReadableStream) {
+  if (isReadable(body)) {
     // Safari's streams are not iterable.
     const reader = body.getReader();
     try {
@@ -40,7 +44,11 @@ async function* chunksOf(request: RequestBody): AsyncGenerator<Uint8Array, void,
   else yield new Uint8Array(await request.arrayBuffer());
 }
 
-/** The streams of Node.js and of another realm. */
+/** Streams of another realm are no instances. */
+const isReadable = (body: unknown): body is ReadableStream<Uint8Array> =>
+  typeof body === 'object' && body !== null && 'getReader' in body;
+
+/** The streams of Node.js. */
 const isIterable = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 

@@ -6,7 +6,7 @@ import { maxBodyBytes, maxDepth } from '../../../generated/proxy-table.ts';
 import type { CollaborationEvent } from '../../../generated/types.ts';
 import { isObject } from './client-errors.ts';
 import { subtleCrypto } from './crypto.ts';
-import { joined, parseJson, type RequestBody, readBody } from './read-body.ts';
+import { checkRequest, joined, parseJson, type RequestBody, readBody } from './read-body.ts';
 
 /** The reason why a request is no delivery of the service. */
 export type WebhookErrorCode =
@@ -63,9 +63,10 @@ export async function receive(
   secret: string | readonly string[],
   options?: ReceiveOptions,
 ): Promise<CollaborationEvent> {
+  checkRequest('receive', request);
   // Old and unsigned requests are rejected before their body is read.
   const signed = readHeaders(request.headers, options);
-  return await verify(signed, await readBody('receive', request, maxBytes), secret);
+  return await verify(signed, await readBody(request, maxBytes), secret);
 }
 
 /**
@@ -204,5 +205,8 @@ const isEvent = (value: unknown): value is CollaborationEvent =>
 /** Levels of an event: those of a request, and of the fields around its objects. */
 const eventDepth = maxDepth + 4;
 
+/** Returns whether a value has at most these levels, and no number that became infinite. */
 const isWithin = (value: unknown, levels: number): boolean =>
-  !isObject(value) || (levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1)));
+  isObject(value)
+    ? levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1))
+    : typeof value !== 'number' || Number.isFinite(value);

@@ -11,6 +11,7 @@ import hmac
 import json
 import re
 from collections.abc import Mapping, Sequence
+from math import isfinite
 from time import time
 from typing import Any, Literal, cast
 
@@ -99,7 +100,7 @@ def _key(secret: str) -> bytes:
 
 def _event(content: bytes) -> CollaborationEvent:
     try:
-        event = json.loads(content.decode(), object_hook=Record, parse_constant=_no_json)
+        event = json.loads(content.decode(), object_hook=Record, parse_constant=_no_json, parse_int=_integer)
     except (ValueError, RecursionError):
         event = None
     if not _is_event(event) or not _is_within(event, _MAX_DEPTH):
@@ -113,12 +114,17 @@ def _is_event(event: Any) -> bool:
     return "data" not in event if event.get("isPartial") is True else isinstance(event.get("data"), dict)
 
 
+def _integer(digits: str) -> int | float:
+    """Other languages read an integer of hundreds of digits as infinite."""
+    return int(digits) if len(digits) < 300 else float(digits)
+
+
 def _no_json(name: str) -> None:
     raise ValueError(f"{name} is no JSON.")
 
 
 def _is_within(value: object, levels: int) -> bool:
     if not isinstance(value, (dict, list)):
-        return True
+        return not isinstance(value, float) or isfinite(value)
     items = value.values() if isinstance(value, dict) else value
     return levels > 0 and all(_is_within(one, levels - 1) for one in items)
