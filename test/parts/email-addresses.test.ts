@@ -242,6 +242,21 @@ it('Unsubscriptions and limits apply to every spelling of an address, and invali
   expect(recipients()).toHaveLength(4);
 });
 
+it('Emails of a workspace take one turn, however many API keys it has', async () => {
+  const { service, smtp, ...first } = await aMailServer();
+  const tenants = [first, await aMailServer(service, smtp), await aMailServer(service, smtp)];
+  const { ask } = service.service.environment;
+  await ask(sql`update api_keys set workspace_id = ${first.workspaceId} where api_key_id = ${tenants[1]?.apiKey ?? ''}`);
+  for (const { notify } of tenants) await notify('w@bank.example');
+  expect(smtp.mails).toHaveLength(tenants.length);
+  const turns = await ask(sql<{ turnId: string; emails: number }>`
+    select turn_id, count(*) as emails from tasks where kind = 'send-notification' group by turn_id order by emails`);
+  expect(turns).toEqual([
+    { turnId: tenants[2]?.workspaceId, emails: 1 },
+    { turnId: first.workspaceId, emails: 2 },
+  ]);
+});
+
 // Proves updateEmailConfig/refused-for-good, getEmailConfig/suppressed
 it.each([
   ['RCPT', '550 5.1.1 <w@bank.example> unknown'],
