@@ -1,8 +1,8 @@
 /** Deletes documents, and removes their rows, which no call can see any more. Folders delete their documents too, so it is here. */
 import { keyed, removeSome } from '../database/keyed-rows.ts';
 import { among, sql } from '../database/sql.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue } from '../jobs/queue.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
 import { inSteps, removeNotifications, rowsInBatch, type Step, tablesOfDocument } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */

@@ -2,8 +2,8 @@
 import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, type Sql, sql } from '../database/sql.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue } from '../jobs/queue.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
 import { numberSome } from '../recording/log.ts';
 import { eraseOrganization } from '../recording/retention.ts';
 import * as identities from '../users/identities.ts';

@@ -2,8 +2,8 @@
 import { type Keyed, keyed, removeSome } from '../database/keyed-rows.ts';
 import { type Ask, among, limit, type Sql, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
+import { NotYet, type TaskKinds } from '../jobs/kinds.ts';
 import { saveProgress } from '../jobs/queue.ts';
-import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 
 /** Tables whose rows are found only by the key of their document. */
 export const tablesOfDocument: readonly Keyed[] = [

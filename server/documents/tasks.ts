@@ -2,7 +2,7 @@ import { limits } from '../../generated/handlers.ts';
 import { keyed, lockRows } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { keepLater, limit, type Sql, sql } from '../database/sql.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 import { findRecorded, recorderOf } from '../recording/record.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';

@@ -2,8 +2,8 @@
 import { limits } from '../../generated/handlers.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 import type { Removal } from '../jobs/removal.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
 import { keepLog, keepLogKind, queueExpired, queueUnread, type Retention } from '../recording/retention.ts';
 
 const retentionOf = ({ config }: Pick<Environment, 'config'>, now: number): Retention => ({

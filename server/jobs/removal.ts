@@ -16,8 +16,8 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
+import type { TaskKinds } from './kinds.ts';
 import { requeue, saveProgress, type Task } from './queue.ts';
-import type { TaskKinds } from './worker.ts';
 
 /** The owners whose rows a removal looks at: all but those that failed, or a single one. */
 export type Owners = { except: readonly string[] } | { only: string };

@@ -1,7 +1,6 @@
 /** Runs the tasks of all queues. The kinds of tasks are passed in. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { truncate } from '../../generated/text.ts';
 import type { Clock } from '../clock.ts';
 import { heartbeatIntervalMs } from '../clock.ts';
 import { isOfStatement } from '../database/database-errors.ts';
@@ -11,31 +10,9 @@ import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { limitRepeats } from '../log/repeats.ts';
 import { dueQueues, lockFirst, maxSkewMs, reschedule, type Turn, turnsAfter } from './claim.ts';
-import { complete, defer, enqueueRecurring, leaseMs, type Queue, queues, type Task, waitMs } from './queue.ts';
-
-/** A task whose effect and completion commit in one transaction. After a crash both or neither remain, so no task runs twice. */
-interface TransactionalTask {
-  /** Does one bounded batch. `more` repeats the task at once for the next batch, `wait` after a second. */
-  runBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'>;
-  /** Whether the task takes its tenant's lock itself, exclusively. */
-  excludesWriters?: boolean;
-  intervalMs?: number;
-  /** Returns the owner that the error of a batch is about, and the statements after which the task goes on without it. Undefined for none. */
-  passOver?(task: Task, error: unknown, now: number): { owner: string; statements: readonly Sql[] } | undefined;
-}
-
-/** A task with an effect outside the database. It is repeated if the process dies before saving its completion. */
-interface ExternalTask {
-  /** Must end within its lease of a minute. Returns `expired` for a task that was too old to be useful. */
-  execute(task: Task): Promise<'expired' | void>;
-  intervalMs?: number;
-}
-
-/** Thrown by a batch that has to wait: rolls it back and repeats it after a second. Does not count as a failure. */
-export class NotYet extends Error {}
-
-/** `intervalMs`: milliseconds until the task is repeated. The worker queues one task of each recurring kind. */
-export type TaskKinds = { readonly [kind: string]: TransactionalTask | ExternalTask };
+import { type ExternalTask, NotYet, type TaskKinds } from './kinds.ts';
+import { type Attempt, createOutcomes, tickAfter } from './outcomes.ts';
+import { defer, enqueueRecurring, leaseMs, type Queue, queues, type Task, waitMs } from './queue.ts';
 
 export interface Worker {
   /** Polls at once for new tasks. */
@@ -46,14 +23,6 @@ export interface Worker {
   step(): Promise<boolean>;
   /** Ends after the current batches. Waits at most a second for external tasks. */
   stop(): Promise<void>;
-}
-
-interface Attempt {
-  queue: Queue;
-  kind: string;
-  /** Seconds for which the task has waited since it was due. */
-  delaySeconds: number;
-  hasFailed: boolean;
 }
 
 interface WorkerOptions {
@@ -78,7 +47,6 @@ interface WorkerOptions {
   only?: readonly Queue[];
 }
 
-const maxBackoffMs = 3_600_000;
 /** Milliseconds for which a worker that stops waits for external tasks, such as an email. */
 const maxStopWaitMs = 1000;
 /**
@@ -88,9 +56,6 @@ const maxStopWaitMs = 1000;
 const maxConcurrencyOf = (queue: Queue): number => (queue === 'webhooks' ? 32 : 4);
 /** Maximum of them in one turn. The slow receivers of a customer leave most of the others to everyone else. */
 const maxOfTurn = 4;
-
-/** Returns the pause after a failure: two seconds after the first, doubled by each further one, at most an hour. */
-const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker(options: WorkerOptions): Worker {
   const { ask, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false, only = queues } = options;
@@ -108,8 +73,8 @@ export function startWorker(options: WorkerOptions): Worker {
   let running: Promise<void> | undefined;
   let stopped = false;
   let heartbeatAt = Number.NaN;
-  let expired = 0;
   const limited = limitRepeats();
+  const { putOff, logExpired, tell, failed } = createOutcomes(options);
   const transactions = new Set<Promise<void>>();
   const external = new Set<Promise<void>>();
   /** Tasks with an open transaction, or with a failed one that is not deferred yet. */
@@ -307,14 +272,6 @@ export function startWorker(options: WorkerOptions): Worker {
     return { tick: tickAfter(task, now, pauses[outcome]) };
   }
 
-  /** Completes the task, or defers it if it is to be repeated after `delayMs`. */
-  const tickAfter = (task: Task, now: number, delayMs: number | undefined): Sql =>
-    delayMs === undefined ? complete(task, now) : defer(task, { now, delayMs, attempts: 0, error: null });
-
-  async function putOff(task: Task): Promise<void> {
-    await ask(defer(task, { now: await databaseTime(), delayMs: waitMs, attempts: task.attempts, error: task.lastError }));
-  }
-
   function executeExternal(queue: QueueState, kind: ExternalTask, task: Task, { turnId }: Turn): void {
     queue.active++;
     count(queue, turnId, 1);
@@ -335,47 +292,6 @@ export function startWorker(options: WorkerOptions): Worker {
         wake();
       });
     external.add(executed);
-  }
-
-  function logExpired(task: Task): void {
-    const waitedSeconds = Math.round((clock() - task.createdAt) / 1000);
-    log.warn({ task: task.taskId, kind: task.kind, waitedSeconds, expired: ++expired }, 'task expired, dropped');
-  }
-
-  function tell(queue: Queue, { kind, runAt }: Task, hasFailed: boolean): void {
-    options.onTask?.({ queue, kind, delaySeconds: (clock() - runAt) / 1000, hasFailed });
-  }
-
-  async function failed(queue: Queue, task: Task, error: unknown): Promise<void> {
-    tell(queue, task, true);
-    if (await passOver(task, error)) return;
-    const attempts = task.attempts + 1;
-    const delayMs = backoffAfter(attempts);
-    const { taskId, kind, jobId: job, apiKeyId: apiKey } = task;
-    const facts = { task: taskId, kind, job, apiKey, attempts, retryInSeconds: delayMs / 1000 };
-    const message = error instanceof Error ? error.message : String(error);
-    limited(`${task.kind} ${message}`, (repeats) =>
-      log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts, ...repeats }, 'task failed, will retry'),
-    );
-    await ask(defer(task, { now: await databaseTime(), delayMs, attempts, error: truncate(message, 1000) }));
-  }
-
-  /** Lets a task of several owners go on behind one that fails. Returns false if the failure is another one. */
-  async function passOver(task: Task, error: unknown): Promise<boolean> {
-    const kind = kinds[task.kind];
-    if (kind === undefined || !('passOver' in kind)) return false;
-    const now = await databaseTime();
-    const passed = kind.passOver?.(task, error, now);
-    if (passed === undefined) return false;
-    limited(`${task.kind} ${passed.owner}`, (repeats) =>
-      log.error(
-        { err: error, kind: task.kind, apiKey: passed.owner, ...repeats },
-        'task failed for one API key, goes on with others',
-      ),
-    );
-    for (const statement of passed.statements) await ask(statement);
-    await ask(defer(task, { now, delayMs: 0, attempts: 0, error: null }));
-    return true;
   }
 
   const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();

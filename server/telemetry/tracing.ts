@@ -8,7 +8,7 @@ import { version } from '../../generated/handlers.ts';
 import type { Driver, Transaction } from '../database/driver.ts';
 import type { Compiled } from '../database/sql.ts';
 import { operationAt } from '../http/request.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 
 export interface Tracing {
   requests(app: RequestListener): RequestListener;

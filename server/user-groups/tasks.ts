@@ -1,7 +1,7 @@
 /** Removes the members of emptied groups. */
 import type { Ask, Sql } from '../database/sql.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, type Task } from '../jobs/queue.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
 import { findFirst, type GroupKey, lockMembers, removeMembers } from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */

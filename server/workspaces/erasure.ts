@@ -2,8 +2,8 @@
 import { bytesAtOnce, bytesOf, columnsOf, ownedTables } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, fixedLimit, forUpdate, jsonMember, raw, type Sql, sql } from '../database/sql.ts';
+import type { TaskKinds } from '../jobs/kinds.ts';
 import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
 import type { Config } from '../settings/config.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
