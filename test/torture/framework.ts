@@ -42,7 +42,7 @@ export interface Context {
   runCommand(file: string, args: readonly string[], database?: TortureDatabase): Promise<string>;
   /** Reports a broken promise, and continues, so that one run finds all. */
   violation(text: string): void;
-  /** Reports that time, delay or memory exceeded its bound, which may be the machine's fault: the short form tries once more. */
+  /** Reports that time, delay or memory exceeded its bound, which may be the machine's fault: the torture runs once more. */
   exceeded(text: string): void;
   log(text: string): void;
 }

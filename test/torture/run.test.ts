@@ -32,7 +32,7 @@ async function runShort(first: (context: Context) => void) {
   return { runs, violationCount };
 }
 
-it('The short form of a torture forgives only one violation of a time or memory bound', async () => {
+it('A torture forgives only one violation of a time or memory bound', async () => {
   const isFinal = { runs: 1, violationCount: 1 };
   expect(await runShort(({ violation }) => violation('A write that was acknowledged is gone.'))).toEqual(isFinal);
   const broken = () => {

@@ -42,12 +42,12 @@ export interface Outcome {
 const maxViolationsKept = 50;
 
 /**
- * The short form shares the machine with other jobs, so a bound must be exceeded twice in a row. Other violations, such as a lost
- * write or a 500, count at once: they are rare, but real.
+ * The machine may be busy with other jobs, so a bound must be exceeded twice in a row. Other violations, such as a lost write or a 500,
+ * count at once: they are rare, but real.
  */
 export async function runTorture(torture: Torture, options: RunOptions): Promise<Outcome> {
   const first = await runOnce(torture, options);
-  if (!options.short || first.exceededCount === 0 || first.exceededCount < first.violationCount) return first;
+  if (first.exceededCount === 0 || first.exceededCount < first.violationCount) return first;
   console.log(`${torture.name} on ${options.engine}: once more, since the machine may have been busy with other things`);
   return await runOnce(torture, options);
 }
