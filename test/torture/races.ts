@@ -17,8 +17,9 @@ import { createWorld, importWorld } from './world.ts';
 import { bulkOperations } from './writes.ts';
 
 const atOnce = 50;
-/** The p99 of a race on PostgreSQL, on a machine where the median of fifty readers is `readersMs`. */
+/** The p99 of a race on PostgreSQL, on a machine where the median of fifty readers is `readersMs`; or its mean this many times. */
 const maxP99Ms = 1000;
+const maxOfMean = 4;
 const readersMs = 25;
 /** Maximum slowness of the machine that counts. In the short form with few calls, one unlucky call is the p99. */
 const maxSlowness = 10;
@@ -66,8 +67,10 @@ async function run(context: Context): Promise<Report> {
     latencies = [];
     await run();
     const p99 = Math.round(percentile(latencies, 0.99));
+    // Callers of the same rows wait for one another, so all of them wait longer on a slow machine.
+    const mean = latencies.reduce((sum, ms) => sum + ms, 0) / latencies.length;
     p99s[name] = p99;
-    if (engine === 'sqlite' || p99 <= maxP99Ms) return;
+    if (engine === 'sqlite' || p99 <= Math.max(maxP99Ms, maxOfMean * mean)) return;
     // Other work of the machine slows readers too.
     latencies = [];
     await read(race, short ? 1 : 10);
