@@ -18,39 +18,41 @@ function visit(value: unknown, visitor: Visit, isExample = false): void {
 const inExamples = (visitor: Visit) => visit([openapi, sandbox, workflows], visitor);
 
 /** Returns which person or thing an object tells of. */
-function subjectOf({
-  userId,
-  organizationId,
-  folderId,
-  documentId,
-  id,
-  ...fields
-}: {
-  readonly [field: string]: unknown;
-}): unknown {
+function subjectOf(value: { readonly [field: string]: unknown }): unknown {
+  const { webhookId, notificationId, userId, organizationId, folderId, documentId, id, ...fields } = value;
+  if (webhookId !== undefined) return webhookId;
+  if (fields.displayHeadlineMessageTemplate !== undefined) return notificationId ?? id;
   if (userId !== undefined) return userId;
   if (fields.organizationName !== undefined) return organizationId;
   return fields.folderName === undefined ? (documentId ?? id) : folderId;
 }
 
-it('A person, an organization, a folder and a document have the same names, address and id in all examples but those that change them', () => {
-  const told = new Map<string, Set<unknown>>();
+const detail =
+  /^(?:name|email|team|company|documentName|folderName|organizationName|displayHeadlineMessageTemplate|displayBodyMessage|url)$/;
+
+it('A person or thing has the same details in all examples but those that change them', () => {
+  const told = new Map<string, Set<string>>();
+  const tell = (key: string, text: string) => void told.set(key, (told.get(key) ?? new Set()).add(text));
   inExamples((value) => {
-    const { name, email, documentName, folderName, organizationName, id } = value;
     const subject = subjectOf(value);
-    const ofServer = organizationName === undefined ? undefined : id;
-    const address = String(email).includes('@') ? email : undefined;
-    for (const [field, text] of Object.entries({ name, documentName, folderName, organizationName, address, ofServer }))
-      if (text !== undefined && subject !== undefined)
-        told.set(`${subject} ${field}`, (told.get(`${subject} ${field}`) ?? new Set()).add(text));
+    if (typeof subject !== 'string') return;
+    // `email` is a setting, too.
+    for (const [field, text] of Object.entries(value))
+      if (detail.test(field) && typeof text === 'string' && text !== 'NONE') tell(`${subject} ${field}`, text);
+    if (value.organizationName !== undefined && value.id !== undefined) tell(`${subject} id`, String(value.id));
   });
-  expect(told.size).toBeGreaterThan(30);
-  const several = [...told].filter(([, texts]) => texts.size > 1).map(([key, texts]) => [key, [...texts].map(String).toSorted()]);
+  expect(told.size).toBeGreaterThan(50);
+  const several = [...told].filter(([, texts]) => texts.size > 1).map(([key, texts]) => [key, [...texts].toSorted()]);
+  const addresses = ['https://crm.acme.example/hooks', 'http://crm.acme.example/hooks', 'https://10.0.0.1/hooks'];
   expect(Object.fromEntries(several)).toEqual({
     'acme organizationName': ['Acme', 'Acme Robotics', 'Acme Robotics Group'],
+    'chat url': ['https://chat.acme.example/hooks', 'https://chat.acme.example/v2', 'https://me:secret@chat.acme.example'],
+    'crm url': [...addresses, 'https://a.example', 'https://b.example'].toSorted(),
     'globex organizationName': ['Another', 'Globex', 'Globex International'],
     'jonas name': ['Jonas Weber', 'Jonas Weber-Braun'],
     'launch-plan documentName': ['Launch plan', 'Launch plan 2027'],
+    'launch-plan-comment-17 displayHeadlineMessageTemplate': ['Another headline', '{actionUser} commented on {slideTitle}'],
+    'launch-plan-comment-19 displayHeadlineMessageTemplate': ['', '{actionUser} mentioned {recipientUser}'],
     'marketing folderName': ['Brand', 'Campaigns', 'Marketing'],
     'pricing documentName': ['Prices', 'Pricing model'],
   });

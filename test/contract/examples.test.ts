@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/handlers.ts';
-import { contractOperations, type Operation, repliesOf } from '../../generated/operations.ts';
+import { contractOperations, nodeOf, type Operation, repliesOf } from '../../generated/operations.ts';
 import { operationOf } from '../../openapi/tools/verify/accounts.ts';
 import { replayable } from '../../openapi/tools/verify/checks/examples.ts';
 import { outOfReach } from '../../openapi/tools/verify/checks/preparations.ts';
@@ -92,7 +92,8 @@ it('Each documented response that needs more than its request is one of the serv
   };
 
   const owner = await aTenant(service);
-  for (let i = 1; i < 100; i++) await owner.workspace.createApiKey({ apiKeyName: `Key ${i}`, type: 'testing' });
+  const times = (count: number, call: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, call));
+  await times(99, () => owner.workspace.createApiKey({ apiKeyName: 'Another', type: 'testing' }));
   await call('createApiKey 400 tooManyApiKeys', owner, { apiKeyName: 'One too many', type: 'testing' });
   await call('sendLoginLink 400 hostNotAllowed', owner, {
     email: 'maya@acme.example',
@@ -115,7 +116,7 @@ it('Each documented response that needs more than its request is one of the serv
   await call('getMigrationStatus 200 failed', failing, { ...acme, migrationId: failed });
 
   const many = await aTenantWithAcme(service);
-  for (let i = 0; i < 100; i++) await many.client.deleteAllUserData({ userIds: ['maya'] });
+  await times(100, () => many.client.deleteAllUserData({ userIds: ['maya'] }));
   await call('deleteAllUserData 429 tooManyJobs', many, { userIds: ['maya'] });
   await service.work();
 
@@ -197,5 +198,27 @@ it('Each documented response that needs more than its request is one of the serv
   const elsewhere = 'deleteUsersFromGroups 200 everyone';
   expect(Object.fromEntries([...found].map(([example, body]) => [example, lasting(body)]))).toEqual(
     Object.fromEntries(wanted.filter(({ example }) => example !== elsewhere).map(({ example, value }) => [example, value])),
+  );
+});
+
+it('Each example of a response header is the value that the service sends once a quota is used up', async () => {
+  const origin = 'https://app.acme.example';
+  const service = await aServiceThen({ apiKeyLimit: 1, corsOrigins: [origin] });
+  const { path } = operations.addOrganizations;
+  const credentials = credentialsFor('addOrganizations', await aTenant(service));
+  const documented = nodeOf(operationOf('addOrganizations')).get('responses');
+  const examples = (status: string) => documented.in(status, 'headers').record((header) => String(header.get('example').value));
+  const expected = { ...examples('200'), ...examples('429') };
+  const id = expected['X-Request-Id'] ?? '';
+  const headers = { ...credentials, origin, 'content-type': 'application/json', 'x-request-id': id };
+  const body = '{"data":{"organizations":[{"organizationId":"acme","organizationName":"Acme Robotics"}]}}';
+  const first = await fetch(service.url + path, { method: 'POST', headers: { ...headers, 'idempotency-key': 'first' }, body });
+  service.advance({ seconds: 30 });
+  const last = await fetch(service.url + path, { method: 'POST', headers, body });
+  const sent = new Headers(
+    [...first.headers, ...last.headers].filter(([name], i, all) => !all.slice(i + 1).some(([other]) => other === name)),
+  );
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, sent.get(name)?.replace('q=1;', 'q=600;')]))).toEqual(
+    expected,
   );
 });

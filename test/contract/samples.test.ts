@@ -1,12 +1,12 @@
 /** Tests the samples of the docs: each compiles and succeeds; those of the guides print what the guides show. */
 import { execFile, spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
 import { type Json, JsonNode } from '../../openapi/tools/runtime/document.ts';
+import { blocksOf, guides, readGuide } from '../support/guides.ts';
 import { aService, aTenant } from '../support/harness.ts';
 import { someOf } from '../support/long.ts';
 import { lostPlace } from '../support/lost-place.ts';
@@ -81,13 +81,6 @@ async function problemsOf(files: readonly string[]): Promise<string> {
     ({ stdout }) => stdout,
   );
 }
-
-/** The code blocks of a guide in one language. */
-const blocksOf = (guide: string, language: string): string[] =>
-  [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
-
-const guides = globSync('openapi/guides/*.md', { cwd: root });
-const readGuide = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
 interface Program {
   name: string;

@@ -277,10 +277,11 @@ describe.runIf(isOnSqlite)('Stand-ins', () => {
       const standIn = at[name]?.();
       const problems: string[] = [];
       for (const operation of contractOperations) {
-        const calls = documentedCalls(operation, name === 'sandbox');
-        // A reset of the sandbox takes long.
-        for (const { request, own, replies } of name === 'sandbox' ? someOf(calls, 3) : calls) {
-          await standIn?.reset();
+        const isSandbox = name === 'sandbox';
+        const calls = documentedCalls(operation, isSandbox);
+        // A reset of the sandbox takes long, and calls that only read share one.
+        for (const [i, { request, own, replies }] of (isSandbox && !operation.onlyReads ? someOf(calls, 3) : calls).entries()) {
+          if (i === 0 || !isSandbox || !operation.onlyReads) await standIn?.reset();
           const headers = { 'content-type': 'application/json', ...credentialsFor(operation.id, tenant), ...own };
           const init = { method: 'POST', headers, body: JSON.stringify(request) };
           const response = await standIn?.fetch(baseUrl + operation.path, init);

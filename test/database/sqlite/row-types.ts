@@ -26,7 +26,9 @@ interface Template {
 /** Columns before ` from ` hold no other selection. */
 function patternOf(texts: readonly string[]): RegExp {
   const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.reduce((all, text) => `${all}${/^ from /.test(text) ? '(?:(?! from )[^])*' : '[^]*'}${text}`)}$`);
+  return new RegExp(
+    `^\\s*${escaped.reduce((all, text) => `${all}${/^ from /.test(text) ? '(?:(?! from )[^])*' : '[^]*'}${text}`).trim()}\\s*$`,
+  );
 }
 
 /** Returns the templates with the tag `sql` in the server's code. */
@@ -72,8 +74,8 @@ export function templatesOf(
       found.push({
         place: `${relative(root, source.fileName)}:${line + 1}`,
         pattern: patternOf(texts),
-        // A statement that begins with another one has a template of its own.
-        length: texts[0] === '' ? 0 : texts.join('').length,
+        // A statement that begins with another one has a template of its own. One with its own list of columns is closer than a longer one.
+        length: texts[0] === '' ? 0 : texts.join('').length + (/^\s*select .* from /.test(texts[0] ?? '') ? 10_000 : 0),
         row: row === undefined ? undefined : rowOf(checker.getTypeFromTypeNode(row)),
       });
     };
