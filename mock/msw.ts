@@ -8,6 +8,7 @@ import type { Usage } from '../generated/client.ts';
 import type { Json } from '../generated/document.ts';
 import type { Input, OperationId, Output, operations } from '../generated/handlers.ts';
 import { contractOperations, type Operation } from '../generated/operations.ts';
+import { checkHandlersOptions } from '../generated/options.ts';
 import { recordWhole } from '../generated/usage.ts';
 import { replies } from '../generated/validators.js';
 import { envelope, Failure, headersOf } from '../server/errors.ts';
@@ -97,7 +98,10 @@ interface Call {
 /** Returns another body, or a Response. */
 type Behaviour = (call: Call) => unknown;
 
-export function createHandlers({ baseUrl, usage }: HandlersOptions): ContractHandlers {
+/** @throws {TypeError} An option is missing, unknown or has a value that is not allowed. */
+export function createHandlers(options: HandlersOptions): ContractHandlers {
+  checkHandlersOptions(options);
+  const { baseUrl, usage } = options;
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
   const [engine, faults] = [createEngine(), createFaults()];
   const behaviours = new Map<OperationId, ({ behave: Behaviour } & Required<OverrideOptions>)[]>();

@@ -180,6 +180,7 @@ const deliveries = [
   bothWays('editorial', 'editorial', [`${delivery}/summary`, 'Access was granted']),
   bothWays('editorial', 'editorial', [`${delivery}/externalDocs`, elsewhere]),
   bothWays('deprecation', 'additive', [`${delivery}/deprecated`, true]),
+  bothWays('breaking', 'breaking', [`${delivery}/security`, [{ WebhookToken: [] }]]),
   bothWays('additive', 'breaking', ['FoldersDeletedEvent/properties/reason', text]),
   bothWays('breaking', 'additive', ['UsersUpdatedEvent/required', ['eventId', 'type', 'createdAt', 'userId']]),
   bothWays('breaking', 'additive', [

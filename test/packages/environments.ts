@@ -21,6 +21,7 @@ import {
   receivers,
   worker,
 } from './environment-programs.ts';
+import { hosts, printedByHosts, serverTest } from './host-programs.ts';
 import { consumer, oldConfig, others, printedWithMsw, strict, typesWithMsw, withMsw } from './programs.ts';
 
 const run = promisify(execFile);
@@ -143,6 +144,19 @@ const environments: Environment[] = [
     files: { 'program.js': receivers },
     command: ['program.js'],
     output: printedByReceivers,
+  },
+  {
+    node: 20,
+    packages: ['express@5', 'fastify@5', '@fastify/middie@9', 'hono@4', 'koa@3', 'koa-connect@2'],
+    own: ['contract', 'server'],
+    about: 'hosts of the server',
+    files: { 'program.js': hosts },
+    command: ['program.js'],
+    output: printedByHosts,
+  },
+  {
+    ...withJest(20, 'node', 'jest@30', 'express@5'),
+    ...{ about: 'server', own: ['contract', 'server'], files: { 'server.test.js': serverTest } },
   },
   runtime('Deno', 'deno@2', { command: ['node_modules/deno/bin.cjs', 'run', '--allow-all', 'program.js'] }),
   runtime('Bun', 'bun@1', { program: 'node_modules/bun/bin/bun.exe', command: ['program.js'] }),

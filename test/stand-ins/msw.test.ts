@@ -38,6 +38,15 @@ it('An override returns a result of the right type for its operation', async () 
   expect(() => api.fail({ operation: 'addUsers', status: 418 })).toThrow('status must be one of 200, 400');
 });
 
+it.each<[options: object, complaint: string]>([
+  [{}, 'baseUrl must be an http or https URL such as "http://127.0.0.1:8080"'],
+  [{ baseUrl: 'localhost:8080' }, 'baseUrl must be an http or https URL such as'],
+  [{ baseUrl: '/api' }, 'baseUrl must be an http or https URL such as'],
+  [{ baseURL: baseUrl }, 'there is no option "baseURL". The options are baseUrl, usage.'],
+])('The MSW handlers reject the options %j at once', (options, complaint) => {
+  expect(() => Reflect.apply(createHandlers, undefined, [options])).toThrow(`createHandlers: ${complaint}`);
+});
+
 it('An override may return any Response for a number of calls; the latest one applies first', async () => {
   api.override('getUsers', ({ reply }) => ({ ...reply, message: 'First.' }), { times: 2 });
   api.override('getUsers', () => HttpResponse.json({ any: 'thing' }, { status: 418 }), { times: 1 });

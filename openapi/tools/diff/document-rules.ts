@@ -179,6 +179,7 @@ const paths: Rule = (before, after, context) => {
 /** A receiver reads the request of a webhook, and sends the response. A body of another media type reaches it without being asked for. */
 const delivery: Table = {
   ...operation,
+  security: breaking,
   parameters: (before, after, context, key) =>
     parameters(before, after, { ...at(context, { message: 'request' }), isResponse: true }, key),
   requestBody: (before, after, context) =>

@@ -147,6 +147,13 @@ export function checkProxyOptions(options: ProxyOptions): void {
   for (const name of needed) if (options[name] === undefined) throw mistake('createProxy', name, proxyRules[name], undefined);
 }
 
+/** @internal Checks the options of handlers for MSW. Without this, calls would miss them. */
+export function checkHandlersOptions(options: Pick<ClientOptions, 'baseUrl' | 'usage'>): void {
+  const { baseUrl, usage } = clientRules;
+  check('createHandlers', options, { baseUrl, usage });
+  if (options.baseUrl === undefined) throw mistake('createHandlers', 'baseUrl', baseUrl, undefined);
+}
+
 /** Checks options. All are optional and may be undefined, except for the ones in `defined`. */
 function check(where: string, options: unknown, rules: { readonly [name: string]: Rule }, defined: string[] = []): void {
   if (!isObject(options)) throw new TypeError(`${where}: the options must be an object, but are ${kindOf(options)}.`);
