@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { receive, receiveRaw, sign, WebhookError } from '../../generated/webhooks.ts';
 
@@ -203,7 +204,7 @@ describe('A receiver of webhooks', () => {
   it('receive takes requests and headers of other realms, and says that a body was read before', async () => {
     const options = { now: timestamp * 1000 };
     const bytes = Buffer.from(body);
-    async function* stream() {
+    async function* chunks() {
       yield bytes.subarray(0, 20);
       yield bytes.subarray(20);
     }
@@ -212,7 +213,7 @@ describe('A receiver of webhooks', () => {
     const request = { headers, bodyUsed: false, arrayBuffer: whole };
     const { readable } = new TransformStream();
     const ofRealm = { getReader: () => new Response(body).body?.getReader(), cancel: readable.cancel };
-    for (const one of [stream(), ofRealm]) expect(await receive({ ...request, body: one }, secret, options)).toEqual(event);
+    for (const one of [chunks(), ofRealm]) expect(await receive({ ...request, body: one }, secret, options)).toEqual(event);
     expect(await receive(request, secret, options)).toEqual(event);
     expect(await receiveRaw({ headers, body }, secret, options)).toEqual(event);
     const distinct = Object.fromEntries(Object.entries(valid.headers).map(([name, value]) => [name, [value]]));
@@ -220,6 +221,9 @@ describe('A receiver of webhooks', () => {
     const read = new Request('https://receiver.example', { method: 'POST', headers: valid.headers, body });
     await read.text();
     await expect(receive(read, secret, options)).rejects.toThrow('receive: the body of the request was read before.');
+    const stream = Readable.from([bytes]);
+    expect(await receive({ ...request, body: stream }, secret, options)).toEqual(event);
+    await expect(receive({ ...request, body: stream }, secret, options)).rejects.toThrow('was read before');
     const ofExpress = Reflect.apply(receive, undefined, [{ headers: valid.headers, body: bytes }, secret, options]);
     await expect(ofExpress).rejects.toThrow('receive takes the Request of fetch, and not that of node:http or Express.');
     await expect(receiveRaw({ headers, body }, secret, { now: Number.NaN })).rejects.toThrow(TypeError);

@@ -31,7 +31,7 @@ await ask('Koa', createServer(new Koa().use(connect(createApp(options))).callbac
 const app = fastify();
 await app.register(middie);
 app.use('/api', createApp(options));
-await app.listen({ host: '127.0.0.1' });
+await app.listen({ host: '127.0.0.1', port: 0 });
 await ask('Fastify', app.server, '/api');
 const handle = createHandler({ prefix: '/api', ...options });
 await show('Hono', await new Hono().all('/api/v2/*', (c) => handle(c.req.raw)).request('/api/v2/presence/add', init));

@@ -14,7 +14,8 @@ export interface RequestBody {
 export function checkRequest(name: string, request: RequestBody): void {
   if (typeof request?.arrayBuffer !== 'function')
     throw new TypeError(`${name} takes the Request of fetch, and not that of node:http or Express.`);
-  if (request.bodyUsed)
+  // node-fetch marks only the bodies that its own methods read.
+  if (request.bodyUsed || wasRead(request.body))
     throw new TypeError(`${name}: the body of the request was read before. Call ${name} ahead of the parser that reads it.`);
 }
 
@@ -47,6 +48,8 @@ async function* chunksOf(request: RequestBody): AsyncGenerator<Uint8Array, void,
 /** Streams of another realm are no instances. */
 const isReadable = (body: unknown): body is ReadableStream<Uint8Array> =>
   typeof body === 'object' && body !== null && 'getReader' in body;
+
+const wasRead = (body: unknown): boolean => isIterable(body) && 'readableDidRead' in body && body.readableDidRead === true;
 
 /** The streams of Node.js. */
 const isIterable = (body: unknown): body is AsyncIterable<Uint8Array> =>
