@@ -194,6 +194,7 @@ describe('The pages', () => {
     expect(beyond(2).length, beyond(2).join('\n')).toBeLessThanOrEqual(4);
     const first = (question: string) => search(question)[0]?.place;
     expect(first('delete user data')).toBe('operations/deleteAllUserData.html');
+    expect(first('python client')).toBe('guides/python-client.html');
     expect(first('addPermissions')).toBe('operations/addPermissions.html');
     expect(first('/v2/users/delete')).toBe('operations/deleteUsers.html');
     expect(first('documents.added')).toBe('guides/deliveries.html#documentsadded');

@@ -47,7 +47,7 @@ export const keywords: { [place: string]: string } = {
   'guides/quickstart.html#base-url': 'host address server localhost production',
   'guides/quickstart.html#with-curl': 'shell command line http',
   'guides/quickstart.html#with-typescript': 'typescript javascript',
-  'guides/quickstart.html#with-python': 'pip pypi sdk client library package install',
+  'guides/quickstart.html#with-python': 'pip pypi',
   'guides/authentication.html':
     '401 403 console sign out logout unauthorized unauthenticated forbidden login sign in credentials headers token api secret',
   'guides/errors.html': '400 401 404 409 413 415 429 500 503 codes exception x-request-id support',

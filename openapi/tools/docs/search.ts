@@ -20,15 +20,15 @@ export interface Entry {
 /** Words of English grammar, which say nothing about the subject of a question. */
 export const fillers = new Set(
   `a about after again called first made many more per all also although an and any are as at be been before but by can could did do does for from had has have
-  how i if in into is it its just let make may me mean means might must my need of off on only or our own right she should so
-  some take tell than that the their them then there these they this those to too until use used using very was we were what
+  how i if in into is it its just let make may me mean means might must my need of off on one only or our own right she should so
+  some take tell than that the their them then there these they this those to too until very was we were what
   when where whether which while who why will with without would you your`.split(/\s+/),
 );
 
 /** Returns the words of a text, also those of `camelCase` and `UPPER_CASE` names. */
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== '');
 
-const endings = /(?<=[a-z]{3})(?:at(?:es?|ed|ing|ions?)|ions?|ance|ings?|ures?|ed|es|e|y)$/;
+const endings = /(?<=[a-z]{3})(?:at(?:es?|ed|ing|ions?)|ions?|ance|ings?|ures?|ed|es|e|y)$|(?<=^us)(?:age|ed|e|ing)$/;
 
 /** Returns the stem that the forms of a word share: delete, deleted and deletion have one. */
 function stemOf(word: string): string {
@@ -45,33 +45,36 @@ function stemOf(word: string): string {
 
 /** The fields of an entry: the weight of a word there, and how much a long field lessens it. */
 const fields = [
-  { name: 'title', weight: 10, byLength: 0.4 },
+  { name: 'title', weight: 10, byLength: 0.5 },
   { name: 'keywords', weight: 8, byLength: 0.3 },
-  { name: 'page', weight: 8, byLength: 0.4 },
+  { name: 'page', weight: 6, byLength: 0.4 },
   { name: 'names', weight: 3, byLength: 0.2 },
-  { name: 'summary', weight: 2.5, byLength: 0.5 },
-  { name: 'fields', weight: 0.8, byLength: 0.7 },
+  { name: 'summary', weight: 2, byLength: 0.5 },
+  { name: 'fields', weight: 0.6, byLength: 0.7 },
   { name: 'text', weight: 0.7, byLength: 0.7 },
 ] as const;
 /** Weight at which more occurrences of a word hardly count. */
-const saturation = 5;
+const saturation = 6;
 /** Part of the score that depends on how much of the question an entry has. */
-const coverage = 0.7;
+const coverage = 0.6;
+/** Part of a rare word's weight that two neighboring words of the question add where they stand together. */
+const phrase = 0.15;
 /** Weight of a further section of a page. */
 const furtherSection = 0.3;
 
-/** Prefers guides, then operations and clients, to lists of fields and of events, which have the names of their subjects. */
+/** Prefers guides to their sections, operations and tools, then to clients, then to lists of fields and events. */
 function weightOf(place: string): number {
   if (/^(?:schemas\/|guides\/deliveries)/.test(place)) return 0.4;
-  if (/^(?:index|guides\/questions)/.test(place)) return 0.7;
-  if (/^guides\/\w+-client/.test(place)) return 0.85;
-  return place.startsWith('guides/') ? 1.3 : 1;
+  if (/^(?:index|guides\/(?:questions|\w+-client|a-screen-in-nextjs|other-languages))/.test(place)) return 0.65;
+  return /^guides\/(?!assistants|verifying)[^#]+$/.test(place) ? 1.4 : 1;
 }
 
 /** An entry with the number of each stem in each field. */
 interface Counted {
   entry: Entry;
   counts: { stems: Map<string, number>; length: number }[];
+  /** Neighboring stems, such as `page token`. */
+  pairs: Set<string>;
 }
 
 /** Returns a function that finds the entries that say most of a question, best first. Scores are those of BM25F. */
@@ -79,7 +82,9 @@ export function makeSearch(entries: readonly Entry[], { keywords, synonyms } = t
   const synonymsOf = new Map(Object.entries(synonyms).map(([word, others]) => [stemOf(word), others.map(stemOf)]));
   const counted = entries.map((entry): Counted => {
     const texts = fields.map(({ name }) => (name === 'keywords' ? (keywords[entry.place] ?? '') : entry[name]));
-    return { entry, counts: texts.map((text) => countOf(wordsOf(text).map(stemOf))) };
+    const passages = [entry.title, keywords[entry.place] ?? '', ...`${entry.summary} ${entry.text}`.split(/(?<=[.:;?])\s/)];
+    const pairs = passages.flatMap((passage) => pairsOf(tellingOf(passage)));
+    return { entry, counts: texts.map((text) => countOf(wordsOf(text).map(stemOf))), pairs: new Set(pairs) };
   });
   const means = fields.map((_, i) => counted.reduce((sum, { counts }) => sum + (counts[i]?.length ?? 0), 0) / counted.length);
   const holders = countOf(counted.flatMap(({ counts }) => [...new Set(counts.flatMap(({ stems }) => [...stems.keys()]))])).stems;
@@ -113,6 +118,7 @@ export function makeSearch(entries: readonly Entry[], { keywords, synonyms } = t
       .map((word, i) => meaningsOf(word, i === words.length - 1))
       .map((stems) => ({ stems, rarity: Math.max(0, ...stems.map(([stem]) => rarityOf(stem))) }));
     const whole = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+    const askedPairs = pairsOf(words).map((pair) => ({ pair, rarity: Math.max(...pair.split(' ').map(rarityOf)) }));
     const scored = counted.map((one) => {
       let [score, covered] = [0, 0];
       for (const { stems, rarity } of asked) {
@@ -120,9 +126,11 @@ export function makeSearch(entries: readonly Entry[], { keywords, synonyms } = t
         score += best;
         if (best > 0) covered += rarity;
       }
-      // Types of events and of objects are asked for as they are written, and operations by their ids and paths.
+      for (const { pair, rarity } of askedPairs) if (one.pairs.has(pair)) score += phrase * rarity;
+      // Pages are asked for by their titles, types of objects as they are written, and operations also by their ids and paths.
       const { title, place, names } = one.entry;
-      const isNamed = title === asWritten || (place.startsWith('operations/') && names.split(' ').includes(asWritten));
+      const isTitle = title === asWritten || (!place.startsWith('schemas/') && title.toLowerCase() === asWritten.toLowerCase());
+      const isNamed = isTitle || (place.startsWith('operations/') && names.split(' ').includes(asWritten));
       return {
         entry: one.entry,
         score: score * (1 - coverage + (coverage * covered) / whole) * weightOf(place) * (isNamed ? 10 : 1),
@@ -145,10 +153,14 @@ export function makeSearch(entries: readonly Entry[], { keywords, synonyms } = t
 
 /** Returns the words of a question, without fillers unless it has no others. */
 function termsOf(question: string): string[] {
-  const words = wordsOf(question);
-  const telling = words.filter((word) => !fillers.has(word.toLowerCase()));
-  return telling.length > 0 ? telling : words;
+  const telling = tellingOf(question);
+  return telling.length > 0 ? telling : wordsOf(question);
 }
+
+const tellingOf = (text: string): string[] => wordsOf(text).filter((word) => !fillers.has(word.toLowerCase()));
+
+/** Returns the stems of each two words that stand together. */
+const pairsOf = (words: string[]): string[] => words.slice(1).map((word, i) => `${stemOf(words[i] ?? '')} ${stemOf(word)}`);
 
 function countOf(stems: readonly string[]): { stems: Map<string, number>; length: number } {
   const counts = new Map<string, number>();
