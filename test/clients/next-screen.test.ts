@@ -93,22 +93,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('The files of the guide to Next.js compile', async () => {
-  const generated = (name: string) => [join(root, 'generated', `${name}.ts`)];
-  const compilerOptions = {
-    ...{ target: 'es2024', module: 'esnext', moduleResolution: 'bundler', types: ['node', 'react'], jsx: 'react-jsx' },
-    ...{ allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
-    paths: {
-      '@collaboration/contract': generated('client'),
-      '@collaboration/contract/*': [join(root, 'generated/*.ts')],
-      'next/*': [join(folder, 'next/*.ts')],
-    },
-  };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['screen.ts'] }));
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
-  expect(stdout).toBe('');
-}, 60_000);
+// Next.js sets up projects without `strict`.
+it.each([true, false])(
+  'The files of the guide to Next.js compile with strict: %s',
+  async (strict) => {
+    const generated = (name: string) => [join(root, 'generated', `${name}.ts`)];
+    const compilerOptions = {
+      ...{ target: 'es2024', module: 'esnext', moduleResolution: 'bundler', types: ['node', 'react'], jsx: 'react-jsx' },
+      ...{ allowImportingTsExtensions: true, noEmit: true, strict, skipLibCheck: true },
+      paths: {
+        '@collaboration/contract': generated('client'),
+        '@collaboration/contract/*': [join(root, 'generated/*.ts')],
+        'next/*': [join(folder, 'next/*.ts')],
+      },
+    };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['screen.ts'] }));
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
+    expect(stdout).toBe('');
+  },
+  60_000,
+);
 
 it('The page of Next.js reads once on the server, and its HTML and its browser have the documents', async () => {
   const page = await screen.default();

@@ -19,9 +19,9 @@ type Result<Id extends keyof Operations> = Operations[Id]['result'];
 type Data<Id extends keyof Operations> = Record<never, never> extends Input<Id> ? [data?: Input<Id>] : [data: Input<Id>];
 
 /** The part of a query that these options use. Hooks would take the type of `error` from here, so that it has none. */
-interface Query {
+interface Query<Value = unknown> {
   readonly queryKey: readonly unknown[];
-  readonly state: { readonly data?: unknown; readonly dataUpdateCount: number };
+  readonly state: { readonly data?: Value | undefined; readonly dataUpdateCount: number };
 }
 
 /** Null for none. */
@@ -48,7 +48,7 @@ export interface QueryOptions<Id extends Read> {
   /** False, since the client itself retries. */
   retry: false;
   /** Polls the status of a job until it has ended. */
-  refetchInterval: (query: Query) => number | false;
+  refetchInterval: (query: Query<Result<Id>>) => number | false;
 }
 
 interface PageContext extends ReadContext {
