@@ -35,8 +35,8 @@ export function sendJson(res: Response, status: number, text: string, headers?: 
 
 /** About the bytes of a response that are written in one turn of the event loop. */
 const sliceBytes = 131_072;
-/** Items of a list that are written in one piece. */
-const itemsAtOnce = 8;
+/** Items of a list that are written in one piece. Each has at most 64 KiB. */
+const itemsAtOnce = 2;
 
 /**
  * Returns the JSON of a response. A large list is written in slices, with a turn of the event loop between two. It is whole before the first
