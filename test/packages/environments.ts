@@ -1,10 +1,10 @@
 /**
  * `npm run check-environments`: packs the packages, installs them in an empty project for each environment of other people, and compiles
- * and runs programs there. `-- jest` runs only the environments with this in their name. It takes minutes, and downloads. pyright needs a
+ * and runs programs there. `-- 'jest|Deno'` runs only the environments whose names match. It takes minutes, and downloads. pyright needs a
  * Python with httpx.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -211,9 +211,8 @@ try {
   for (const one of environments) {
     const { node, packages, own = ['contract', 'msw'], about, files, command, env, output, installer = 'npm' } = one;
     const name = `Node.js ${node}, ${packages.join(', ')}, ${about}`;
-    if (!name.includes(process.argv[2] ?? '')) continue;
-    const project = join(folder, name.replaceAll(/[^a-z0-9]+/gi, '-'));
-    await mkdir(project);
+    if (!new RegExp(process.argv[2] ?? '').test(name)) continue;
+    const project = await mkdtemp(join(folder, 'project-'));
     await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }');
     for (const [file, text] of Object.entries(files)) await writeFile(join(project, file), text);
     const tarballs = packed.split('\n').filter((file) => own.some((one) => file.startsWith(`collaboration-${one}-`)));
