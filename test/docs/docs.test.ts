@@ -291,6 +291,24 @@ describe('The pages', () => {
     await context.close();
   });
 
+  it('Pages and their pictures print in dark on white in both color schemes', async () => {
+    const visit = await browser.newPage();
+    await visit.goto(`${url}/docs/guides/who-can-open-this.html`);
+    const look = async (media: 'print' | 'screen', colorScheme: 'dark' | 'light') => {
+      await visit.emulateMedia({ media, colorScheme });
+      const colors = await visit
+        .locator('body')
+        .evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor]);
+      return [...colors, (await visit.locator('.picture img').screenshot()).toString('base64')];
+    };
+    const printed = await look('print', 'light');
+    expect(printed.slice(0, 2)).toEqual(['rgb(26, 28, 33)', 'rgb(255, 255, 255)']);
+    expect(await look('print', 'dark')).toEqual(printed);
+    const onScreen = await look('screen', 'dark');
+    for (const [i, one] of printed.entries()) expect(onScreen[i]).not.toBe(one);
+    await visit.close();
+  });
+
   it('The pages and their menu work on a phone without scripts', async () => {
     const visit = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await visit.goto(`${url}/docs/operations/addPermissions.html`);
