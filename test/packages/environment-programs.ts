@@ -1,7 +1,5 @@
-/** Programs that `npm run check-environments` runs. The client's are for each environment that a README names. */
-import { entries } from '../../openapi/tools/pack/contract.ts';
-
-/** Calls each function of the client's entries, and returns a line for each. It needs a sandbox. */
+/** Programs that `npm run check-environments` runs. */
+/** Calls each function of the client's entries, and returns a line for each. */
 export const callContract = `
 import { ApiError, createClient, failed, headline, orThrow, succeeded } from '@collaboration/contract';
 import { createProxy } from '@collaboration/contract/proxy';
@@ -55,37 +53,6 @@ schemas users
 webhooks users.added,users.added
 `;
 
-/** Runs in Deno and Bun, which have the variables of the process, too. */
-export const eachEntry = `${callContract}
-const { SANDBOX_URL, API_KEY, AUTH_TOKEN } = process.env;
-console.log(await callContract(SANDBOX_URL, { apiKey: API_KEY, authToken: AUTH_TOKEN }));
-`;
-export const printedByEntries = printedByContract;
-
-/** Runs in the runtime of Cloudflare's workers, which finds no package by its name. */
-export const worker = `${callContract.replaceAll(/'@collaboration\/contract(?:\/(\w+))?'/g, (_, entry = 'client') => `'./${entry}.mjs'`)}
-export default {
-  async fetch(_, { SANDBOX_URL, API_KEY, AUTH_TOKEN }) {
-    return new Response(await callContract(SANDBOX_URL, { apiKey: API_KEY, authToken: AUTH_TOKEN }));
-  },
-};
-`;
-export const inWorker = `
-import { readFileSync } from 'node:fs';
-import { Miniflare } from 'miniflare';
-
-const { SANDBOX_URL, API_KEY, AUTH_TOKEN } = process.env;
-const moduleOf = (path, file) => ({ type: 'ESModule', path, contents: readFileSync(file, 'utf8') });
-const entries = ${JSON.stringify(entries)}.map((name) => moduleOf(name + '.mjs', 'node_modules/@collaboration/contract/' + name + '.mjs'));
-const miniflare = new Miniflare({
-  modules: [moduleOf('worker.mjs', 'worker.mjs'), ...entries],
-  compatibilityDate: '2025-01-01',
-  bindings: { SANDBOX_URL, API_KEY, AUTH_TOKEN },
-});
-console.log(await (await miniflare.dispatchFetch('http://worker.example')).text());
-await miniflare.dispose();
-`;
-
 /** Receives deliveries in requests and headers of other realms. */
 export const receivers = `
 import { receive, receiveRaw, sign } from '@collaboration/contract/webhooks';
@@ -113,46 +80,6 @@ export const printedByReceivers = `node-fetch 2 users.added users.added ${readBe
 node-fetch 3 users.added users.added ${readBefore}
 undici users.added users.added ${readBefore}
 whatwg-fetch users.added
-`;
-
-/** Passes the options to the hooks of each framework. */
-export const hooks = `
-import { createClient } from '@collaboration/contract';
-import { createQueries } from '@collaboration/contract/query';
-import * as angular from '@tanstack/angular-query-experimental';
-import * as react from '@tanstack/react-query';
-import * as solid from '@tanstack/solid-query';
-import * as svelte from '@tanstack/svelte-query';
-import * as vue from '@tanstack/vue-query';
-
-const queries = createQueries(createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key', authToken: 'token' }));
-const acme = { organizationId: 'acme' };
-const [users, documents] = [queries.getUsers.queryOptions(acme), queries.getDocuments.queryOptions(acme)];
-const [pages, adding] = [queries.getDocuments.infiniteQueryOptions(acme), queries.addUsers.mutationOptions()];
-const added = { ...acme, users: [{ userId: 'lena' }] };
-
-export function inReact(): (string | undefined)[] {
-  const [first, second] = react.useSuspenseQueries({ queries: [users, documents] });
-  react.useMutation(adding).mutate(added);
-  const all = react.useInfiniteQuery(pages).data?.pages.flatMap(({ data }) => data) ?? [];
-  return [react.useQuery(users).data?.data[0]?.userId, first.data.data[0]?.userId, second.data.data[0]?.id, all[0]?.id];
-}
-export function inVue(): (string | undefined)[] {
-  vue.useMutation(adding).mutate(added);
-  const all = vue.useInfiniteQuery(pages).data.value?.pages.flatMap(({ data }) => data) ?? [];
-  return [vue.useQuery(users).data.value?.data[0]?.userId, all[0]?.id];
-}
-export function inSolid(): (string | undefined)[] {
-  solid.useMutation(() => adding).mutate(added);
-  const all = solid.useInfiniteQuery(() => pages).data?.pages.flatMap(({ data }) => data) ?? [];
-  return [solid.useQuery(() => users).data?.data[0]?.userId, all[0]?.id];
-}
-export function inAngular(): (string | undefined)[] {
-  angular.injectMutation(() => adding).mutate(added);
-  const all = angular.injectInfiniteQuery(() => pages).data()?.pages.flatMap(({ data }) => data) ?? [];
-  return [angular.injectQuery(() => users).data()?.data[0]?.userId, all[0]?.id];
-}
-export const inSvelte = [svelte.createQuery(users), svelte.createInfiniteQuery(pages), svelte.createMutation(adding)];
 `;
 
 /** Tests of a frontend with MSW, which Vitest and Jest run. */
