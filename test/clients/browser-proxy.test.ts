@@ -1,4 +1,6 @@
 /** The proxy for browsers, attacked at every place of a request where another user or organization could be named. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { type JsonNode, keysOf } from '../../generated/document.ts';
@@ -306,9 +308,18 @@ it('The proxy takes only operations that it can pin', () => {
 });
 
 it('If the service is unreachable, redirects or rejects the credentials, the page gets a 502, and onError the reason', async () => {
+  // A redirect that is followed takes the credentials along, and succeeds.
+  const server = createServer(({ url }, res) => {
+    if (url === '/elsewhere') res.end('{"result":{"status":"success"}}');
+    else res.writeHead(302, { location: '/elsewhere' }).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const address = server.address();
+  const redirecting = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const failures: ProxyOptions['fetch'][] = [
     () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1')),
-    async () => new Response(null, { status: 302, headers: { location: 'http://10.0.0.1/' } }),
+    (_url, init) => fetch(redirecting, init),
     // A page would sign in again and again.
     async () => Response.json({ error: { status: 'UNAUTHENTICATED', message: 'The auth token is wrong.' } }, { status: 401 }),
   ];
