@@ -37,7 +37,7 @@ const documents: Input<'addDocuments'> = {
   ],
 };
 
-const comment: Input<'addNotifications'> = {
+export const comment = {
   organizationId: 'acme',
   documentId: 'launch-plan',
   notificationId: 'launch-plan-comment-17',
@@ -47,7 +47,7 @@ const comment: Input<'addNotifications'> = {
   displayBodyMessage: 'Can we ship a week earlier?',
   notifyUsers: [jonas],
   notificationSourceData: { annotationId: 'annotation-17', locationId: 'slide-3' },
-};
+} satisfies Input<'addNotifications'>;
 
 const newVersion: Input<'addNotifications'> = {
   organizationId: 'acme',

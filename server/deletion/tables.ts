@@ -42,7 +42,9 @@ export const rowsInBatch = 50;
 /** Removes some rows. Returns whether they were the last. */
 export type Step<Deleted> = (ask: Ask, apiKeyId: string, deleted: Deleted) => Promise<boolean>;
 
-/** Removes some notifications that meet the condition, which may end with an order, their recipients first. Returns whether they were the last. */
+/**
+ * Removes some notifications, their recipients first. The condition may end with an order. Returns whether they were the last.
+ */
 export async function removeNotifications(ask: Ask, apiKeyId: string, condition: Sql): Promise<boolean> {
   const found = await ask(sql<{ key: string }>`select notification_key as key from notifications
     where api_key_id = ${apiKeyId} and ${condition} ${limit(rowsInBatch)}`);

@@ -35,14 +35,14 @@ export function sendJson(res: Response, status: number, text: string, headers?: 
 
 /** About the bytes of a response that are written in one turn of the event loop. */
 const sliceBytes = 131_072;
-/** Items of a list that are written in one piece. Each has at most 64 KiB. */
+/** Items of a list that are written in one piece. A stored object has at most 64 KiB. */
 const itemsAtOnce = 2;
 
 /**
  * Returns the JSON of a response. A large list is written in slices, with a turn of the event loop between two. It is whole before the first
  * byte leaves.
  */
-export async function textOf(body: unknown): Promise<string> {
+export async function serialize(body: unknown): Promise<string> {
   const result = at(body, 'result');
   const items = at(result, 'data');
   if (!Array.isArray(items) || items.length <= 1) return JSON.stringify(body);

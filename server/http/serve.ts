@@ -10,7 +10,7 @@ import type { Admission } from './admission.ts';
 import type { Authenticate, Caller, Missing, Once, Validator } from './options.ts';
 import { readBytes } from './read-body.ts';
 import { type Credentials, checkBody, receive, type Steps, sentIdempotencyKey, unknownPath } from './request.ts';
-import { checkReply, sendJson, textOf } from './respond.ts';
+import { checkReply, sendJson, serialize } from './respond.ts';
 
 /** Rejects every request that no operation or page has taken. */
 export const refuseUnknownPath: RequestHandler = () => {
@@ -165,7 +165,7 @@ export function serve<C extends Contexts>({ validator, admission, bodyTimeoutMs,
         checkReply: (reply) => validator.checkReply(res, operation, reply),
       };
       const body = await currentRequest.run({ requestId, operation: operation.id }, () => carryOut(operation, req, host));
-      sendJson(res, operation.success, await textOf(body));
+      sendJson(res, operation.success, await serialize(body));
     } finally {
       leave();
     }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { deliveryOf, examplesIn } from '../../generated/operations.ts';
 import type { CollaborationEvent } from '../../generated/types.ts';
+import { comment } from '../../mock/story.ts';
 import { aService, aTenant } from '../support/harness.ts';
 import { lasting } from './lasting.ts';
 
 const acme = { organizationId: 'acme' };
 const launchPlan = { ...acme, documentId: 'launch-plan' };
 const migration = { ...launchPlan, newDocumentId: 'launch-plan-2027' };
-const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
 const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
 
 it('Each documented delivery is an event of the service after such a change', async () => {
@@ -20,7 +20,6 @@ it('Each documented delivery is an event of the service after such a change', as
   await workspace.updateApiKey({ apiKey, events: true });
   let { pageToken } = await client.getEvents({});
   const designers = { ...acme, organizationUserGroupId: 'designers' };
-  const comment = { ...launchPlan, notificationId: 'launch-plan-comment-17' };
   const documents = [{ documentId: 'launch-plan', documentName: 'Launch plan', accessType: 'organizationPrivate' as const }];
   const inMarketing = { ...acme, documents: documents.map((one) => ({ ...one, folderId: 'marketing' })) };
   const others = ['m', 'n', 'o', 'p'];
@@ -64,19 +63,7 @@ it('Each documented delivery is an event of the service after such a change', as
     ['', () => client.addUsersToGroups({ ...designers, userIds: ['maya'] })],
     ['userGroups.usersDeleted all', () => client.deleteUsersFromGroups({ ...designers, deleteAll: true })],
     ['config.set organization', () => client.setConfig({ ...acme, userIds: ['jonas'], config: { email: 'NONE' } })],
-    [
-      'notifications.added comment',
-      () =>
-        client.addNotifications({
-          ...comment,
-          actionUser: maya,
-          displayHeadlineMessageTemplate: '{actionUser} commented on {slideTitle}',
-          displayHeadlineMessageTemplateData: { actionUser: maya, recipientUser: jonas, slideTitle: 'Milestones' },
-          displayBodyMessage: 'Can we ship a week earlier?',
-          notifyUsers: [jonas],
-          notificationSourceData: { annotationId: 'annotation-17', locationId: 'slide-3' },
-        }),
-    ],
+    ['notifications.added comment', () => client.addNotifications(comment)],
     [
       'config.set document',
       () => client.setConfig({ ...acme, userIds: ['jonas'], documentIds: ['launch-plan'], config: { inbox: 'MINE' } }),
