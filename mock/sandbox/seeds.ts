@@ -19,9 +19,8 @@ import * as organizations from '../../server/organizations/store.ts';
 import { addLog } from '../../server/recording/log.ts';
 import type { Service } from '../../server/service.ts';
 import { withoutMark } from '../../server/settings/foreign-text.ts';
-import { erasers } from '../../server/user-data/erasers/erasers.ts';
 import * as deletions from '../../server/user-data/store.ts';
-import { startDeletionKind } from '../../server/user-data/tasks.ts';
+import { startDeletionTask } from '../../server/user-data/tasks.ts';
 import * as workspaces from '../../server/workspaces/store.ts';
 import { addContents, tellStory } from '../story.ts';
 import { callAll } from './calls.ts';
@@ -145,14 +144,13 @@ async function addOrganizations({ ask, clock }: Environment): Promise<void> {
 }
 
 async function addDeletion({ clock, changeOf }: Environment): Promise<void> {
-  const { apiKey: apiKeyId } = documentedCredentials();
+  const { apiKey: apiKeyId, workspaceId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
   const userIds = ['tom'];
-  const payload: deletions.StartDeletionPayload = { userIds, kinds: erasers.map(({ kind }) => kind) };
   await changeOf(apiKeyId)({
     write: () => ({
       ...deletions.addJob(apiKeyId, jobId, { organizationIds: [], startedAt: clock() }, userIds),
-      start: enqueue(clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
+      start: enqueue(clock(), [startDeletionTask({ apiKeyId, workspaceId }, jobId, userIds)]),
     }),
   });
 }
@@ -169,7 +167,7 @@ function documentedMigration() {
 }
 
 async function addMigration({ changeOf }: Environment): Promise<void> {
-  const { apiKey: apiKeyId } = documentedCredentials();
+  const { apiKey: apiKeyId, workspaceId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
   await changeOf(apiKeyId)({
     prepare: async (ask) => {
@@ -178,7 +176,7 @@ async function addMigration({ changeOf }: Environment): Promise<void> {
     },
     write: ({ organizationKey, locked: [{ documentKey } = { documentKey: '' }] }, now) => ({
       added: migrations.add(now, { apiKeyId, migrationId, organizationKey, documentKey, documentId, newDocumentId }),
-      queued: enqueue(now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]),
+      queued: enqueue(now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId, workspaceId }]),
     }),
   });
 }

@@ -2,7 +2,7 @@
 import { keyed, removeSome } from '../database/keyed-rows.ts';
 import { among, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueue, type Owner } from '../jobs/queue.ts';
 import { inSteps, removeNotifications, rowsInBatch, type Step, tablesOfDocument } from './tables.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
@@ -25,7 +25,7 @@ const chunksOf = (keys: readonly string[]): string[][] =>
  * Deletes locked documents: all rows with their keys are in no document from then on, and the queue removes them. Their unfinished
  * migrations become failed, so that waiting callers are informed.
  */
-export const deletionOf = (now: number, apiKeyId: string, { organizationKey, documentKeys }: DeletedDocuments) => {
+export const deletionOf = (now: number, { apiKeyId, workspaceId }: Owner, { organizationKey, documentKeys }: DeletedDocuments) => {
   const areTheirs = sql`api_key_id = ${apiKeyId} and document_key ${among(documentKeys)}`;
   return {
     documents: sql`delete from documents where ${areTheirs}`,
@@ -34,7 +34,7 @@ export const deletionOf = (now: number, apiKeyId: string, { organizationKey, doc
       now,
       chunksOf(documentKeys).map((chunk) => {
         const payload: DeletedDocuments = { organizationKey, documentKeys: chunk };
-        return { queue: 'maintenance', kind: removeDocumentsKind, payload, apiKeyId };
+        return { queue: 'maintenance', kind: removeDocumentsKind, payload, apiKeyId, workspaceId };
       }),
     ),
   };

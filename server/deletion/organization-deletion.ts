@@ -3,7 +3,7 @@ import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, limit, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueue, type Owner } from '../jobs/queue.ts';
 import { numberSome } from '../recording/log.ts';
 import { eraseOrganization } from '../recording/retention.ts';
 import * as identities from '../users/identities.ts';
@@ -17,12 +17,12 @@ interface Deleted {
 }
 
 /** Queues the removal of rows under these keys, which no organization has any more. */
-export const enqueueRemoval = (now: number, apiKeyId: string, organizationKeys: readonly string[]): Sql =>
+export const enqueueRemoval = (now: number, { apiKeyId, workspaceId }: Owner, organizationKeys: readonly string[]): Sql =>
   enqueue(
     now,
     organizationKeys.map((organizationKey) => {
       const payload: Deleted = { organizationKey };
-      return { queue: 'maintenance', kind: removeOrganizationKind, payload, apiKeyId };
+      return { queue: 'maintenance', kind: removeOrganizationKind, payload, apiKeyId, workspaceId };
     }),
   );
 

@@ -86,7 +86,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     );
   },
 
-  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, afterCommit, events }) {
+  async deleteDocuments({ organizationId, documentIds }, { change, apiKeyId, workspaceId, afterCommit, events }) {
     const { found } = await change({
       prepare: async (ask) => {
         const inOrganization = organizationKey(apiKeyId, organizationId);
@@ -103,7 +103,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         const { organizationKey } = first;
         const items = [first, ...others].map(({ documentId }) => ({ organizationId, documentId, data: { documentId } }));
         return {
-          ...deletionOf(now, apiKeyId, { organizationKey, documentKeys }),
+          ...deletionOf(now, { apiKeyId, workspaceId }, { organizationKey, documentKeys }),
           recorded: events?.record(now, { type: 'documents.deleted', organizationKey, items }),
         };
       },
@@ -115,7 +115,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     );
   },
 
-  async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, afterCommit }) {
+  async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, workspaceId, afterCommit }) {
     const newMigrationId = randomUUID();
     const { found } = await change({
       prepare: async (ask) => {
@@ -143,7 +143,7 @@ export const documents: DocumentsHandlers<Contexts> = {
       },
       write: ({ document: { organizationKey: key, documentKey }, before, migrationId }, now) => {
         if (before?.migrationId === migrationId) return {};
-        const task = { queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId } as const;
+        const task = { queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId, workspaceId } as const;
         return {
           // Gives up an earlier migration, so the latest call counts and the document moves once.
           givenUp: before && migrations.setStatus(before, 'failed'),

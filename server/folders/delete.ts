@@ -26,7 +26,7 @@ const tooLarge = `The folders contain more than ${limits.deletedFolderRows} fold
 const tooManyBytes = `The documents in the folders have more than ${limits.callBytes} bytes in total. Delete fewer folders per call, or documents first.`;
 
 export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (data, context) => {
-  const { change, apiKeyId, afterCommit, events } = context;
+  const { change, apiKeyId, workspaceId, afterCommit, events } = context;
   const { organizationId, folderIds, recursive = false } = data;
   const { found } = await change({
     prepare: async (ask) => {
@@ -37,7 +37,7 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
     },
     write: ({ organizationKey, folderIds, documentKeys, documentIds }, now) => ({
       folders: folderIds.length === 0 ? undefined : store.remove(apiKeyId, organizationKey, folderIds),
-      ...(documentKeys.length === 0 ? {} : deletionOf(now, apiKeyId, { organizationKey, documentKeys })),
+      ...(documentKeys.length === 0 ? {} : deletionOf(now, { apiKeyId, workspaceId }, { organizationKey, documentKeys })),
       recorded: events?.record(
         now,
         {

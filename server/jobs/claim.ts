@@ -1,28 +1,23 @@
 /**
- * Claims the next task. Turns take turns within a queue: a task waits for at most one task of each other turn. A turn's
- * longest-waiting task comes first. Admission has no part in tasks: without these turns, `jobs.test.ts` fails.
+ * Claims the next task. Workspaces take turns within a queue: a task waits for at most one task of each other workspace. The
+ * longest-waiting task of a workspace comes first. Admission has no part in tasks: without these turns, `jobs.test.ts` fails.
  *
  * Turns are found without locks, since on Citus each API key is on one of many nodes. Locks are taken in the transaction of one key.
  */
 import type { Ask } from '../database/sql.ts';
 import { forUpdateSkipLocked, join, limit, raw, type Sql, sql } from '../database/sql.ts';
-import { type Queue, queues, type Task, taskColumns } from './queue.ts';
-
-/** The turn of a workspace or an API key in a queue, and the API key of its longest-waiting task. */
-export interface Turn {
-  turnId: string;
-  apiKeyId: string;
-}
+import { type Owner, type Queue, queues, type Task, taskColumns } from './queue.ts';
 
 const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tasks.completed_at is null`;
 
 /**
- * Selects the first turn that has a due task in the queue. The order is the index's, so PostgreSQL takes no other index, under which it
- * would read completed tasks and those of other queues. Deferred tasks are passed over within the index.
+ * Selects the first workspace with a due task in the queue, and the API key of its longest-waiting one. The order is the index's, so
+ * PostgreSQL takes no other index, under which it would read completed tasks and those of other queues. Deferred tasks are passed over
+ * within the index.
  */
-const firstDue = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<Turn>`
-  select tasks.turn_id, tasks.api_key_id from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
-  order by tasks.turn_id, tasks.run_at limit 1`;
+const firstDue = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<Owner>`
+  select tasks.workspace_id, tasks.api_key_id from tasks where ${waitsIn(queue)} and run_at <= ${now} and ${isAfter}
+  order by tasks.workspace_id, tasks.run_at limit 1`;
 
 /** Selects the queues that have a due task. */
 export const dueQueues = (now: number) =>
@@ -34,25 +29,25 @@ export const dueQueues = (now: number) =>
     ' union all ',
   )}`;
 
-const follows = (turnId: string): Sql => sql`tasks.turn_id > ${turnId}`;
+const follows = (workspaceId: string): Sql => sql`tasks.workspace_id > ${workspaceId}`;
 
 /** Returns the turns with due tasks, each once, from the one that follows `after`. The last one is followed by the first. */
-export async function* turnsAfter(ask: Ask, queue: Queue, after: string, now: number): AsyncGenerator<Turn> {
+export async function* turnsAfter(ask: Ask, queue: Queue, after: string, now: number): AsyncGenerator<Owner> {
   const seen = new Set<string>();
   for (let last = after; ; ) {
     const [next] = await ask(firstDue(queue, now, follows(last)));
     const [turn] = next === undefined ? await ask(firstDue(queue, now)) : [next];
-    if (turn === undefined || seen.has(turn.turnId)) return;
-    seen.add(turn.turnId);
-    last = turn.turnId;
+    if (turn === undefined || seen.has(turn.workspaceId)) return;
+    seen.add(turn.workspaceId);
+    last = turn.workspaceId;
     yield turn;
   }
 }
 
 /** Locks the first due task of the API key in its turn, unless another transaction has locked it. */
-export const lockFirst = (queue: Queue, now: number, { turnId, apiKeyId }: Turn) => sql<Task>`
+export const lockFirst = (queue: Queue, now: number, { workspaceId, apiKeyId }: Owner) => sql<Task>`
   select ${taskColumns} from tasks
-  where ${waitsIn(queue)} and turn_id = ${turnId} and api_key_id = ${apiKeyId} and run_at <= ${now}
+  where ${waitsIn(queue)} and workspace_id = ${workspaceId} and api_key_id = ${apiKeyId} and run_at <= ${now}
   order by run_at limit 1 ${forUpdateSkipLocked}`;
 
 /** Clocks of several processes may differ by up to this many milliseconds. A larger difference means that a clock was set back. */

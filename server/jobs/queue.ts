@@ -3,10 +3,16 @@ import { v7 as orderedUuid } from 'uuid';
 import type { Ask } from '../database/sql.ts';
 import { among, fixedLimit, forUpdate, forUpdateSkipLocked, insertInto, join, limit, raw, type Sql, sql } from '../database/sql.ts';
 
-/** A claimed task. */
-export interface Task {
+/** The API key and the workspace of a task. */
+export interface Owner {
   /** Empty for a task without an API key. */
   apiKeyId: string;
+  /** Takes turns with other workspaces in the queue, however many API keys it has; empty for work of the service. */
+  workspaceId: string;
+}
+
+/** A claimed task. */
+export interface Task extends Owner {
   taskId: string;
   queue: string;
   kind: string;
@@ -20,7 +26,7 @@ export interface Task {
   lastError: string | null;
 }
 
-export const taskColumns = sql`api_key_id, task_id, queue, kind, job_id, payload, created_at, run_at, attempts, last_error`;
+export const taskColumns = sql`api_key_id, workspace_id, task_id, queue, kind, job_id, payload, created_at, run_at, attempts, last_error`;
 
 /**
  * Queues take turns, so that an urgent task never waits for a million tasks of another queue. The table keeps the names across
@@ -29,14 +35,10 @@ export const taskColumns = sql`api_key_id, task_id, queue, kind, job_id, payload
 export const queues = ['mail', 'migration', 'delivery', 'webhooks', 'erasure', 'maintenance'] as const;
 export type Queue = (typeof queues)[number];
 
-export interface NewTask {
+export interface NewTask extends Pick<Owner, 'workspaceId'>, Partial<Pick<Owner, 'apiKeyId'>> {
   queue: Queue;
   kind: string;
   payload: unknown;
-  /** The API key that the task works for. */
-  apiKeyId?: string;
-  /** The workspace or API key that takes turns with others in the queue. Default: the API key. */
-  turnId?: string;
   /** The job that counts the task. */
   jobId?: string;
   /** The task's id. Default: a new one. */
@@ -53,15 +55,15 @@ const earlyMs = 1;
 /** Queues tasks. Send it in the transaction that needs them: both commit or neither does. */
 export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
   const added = tasks.map((task) => {
-    const { queue, kind, payload, apiKeyId = '', turnId = apiKeyId, jobId = '', taskId = orderedUuid() } = task;
+    const { queue, kind, payload, workspaceId, apiKeyId = '', jobId = '', taskId = orderedUuid() } = task;
     const { createdAt = now, delayMs = 0 } = task;
     return {
-      ...{ apiKeyId, taskId, queue, turnId, kind, jobId, payload: JSON.stringify(payload), createdAt },
+      ...{ apiKeyId, taskId, queue, workspaceId, kind, jobId, payload: JSON.stringify(payload), createdAt },
       ...{ runAt: now - earlyMs + delayMs, deferredAt: now, attempts: 0 },
     };
   });
   const columns = [
-    ...(['api_key_id', 'task_id', 'queue', 'turn_id', 'kind', 'job_id', 'payload', 'created_at'] as const),
+    ...(['api_key_id', 'task_id', 'queue', 'workspace_id', 'kind', 'job_id', 'payload', 'created_at'] as const),
     ...(['run_at', 'deferred_at', 'attempts'] as const),
   ];
   return insertInto('tasks', columns, added, ['api_key_id', 'task_id']);
@@ -75,7 +77,7 @@ export const requeue = (now: number, task: NewTask & { taskId: string }): Sql =>
 
 /** Queues one task of each kind, unless it is queued already. The kind is the task's id. */
 export const enqueueRecurring = (now: number, kinds: readonly string[]): Sql => {
-  const tasks = kinds.map((kind): NewTask => ({ queue: 'maintenance', kind, payload: {}, taskId: kind }));
+  const tasks = kinds.map((kind): NewTask => ({ queue: 'maintenance', workspaceId: '', kind, payload: {}, taskId: kind }));
   return sql`${enqueue(now, tasks)} on conflict (api_key_id, task_id) do nothing`;
 };
 

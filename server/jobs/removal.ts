@@ -75,7 +75,10 @@ export const removalTasks = (removals: readonly Removal[]): TaskKinds => ({
           const { passed = [], ...progress }: RemovalPayload = JSON.parse(task.payload);
           if (owner === undefined || passed.length === maxPassed) return undefined;
           const payload: OfOwnerPayload = { removal: kind };
-          const own = { queue: 'maintenance', kind: ofOwnerKind, apiKeyId: owner, taskId: `removal:${kind}`, payload } as const;
+          const own = {
+            ...({ queue: 'maintenance', workspaceId: '', apiKeyId: owner } as const),
+            ...{ kind: ofOwnerKind, taskId: `removal:${kind}`, payload },
+          };
           return { owner, statements: [requeue(now, own), saveProgress(task, { ...progress, passed: [...passed, owner] })] };
         },
       },

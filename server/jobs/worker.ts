@@ -9,10 +9,10 @@ import type { Ask, Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { limitRepeats } from '../log/repeats.ts';
-import { dueQueues, lockFirst, maxSkewMs, reschedule, type Turn, turnsAfter } from './claim.ts';
+import { dueQueues, lockFirst, maxSkewMs, reschedule, turnsAfter } from './claim.ts';
 import { type ExternalTask, NotYet, type TaskKinds } from './kinds.ts';
 import { type Attempt, createOutcomes, tickAfter } from './outcomes.ts';
-import { defer, enqueueRecurring, leaseMs, type Queue, queues, type Task, waitMs } from './queue.ts';
+import { defer, enqueueRecurring, leaseMs, type Owner, type Queue, queues, type Task, waitMs } from './queue.ts';
 
 export interface Worker {
   /** Polls at once for new tasks. */
@@ -54,8 +54,8 @@ const maxStopWaitMs = 1000;
  * any of them may be slow.
  */
 const maxConcurrencyOf = (queue: Queue): number => (queue === 'webhooks' ? 32 : 4);
-/** Maximum of them in one turn. The slow receivers of a customer leave most of the others to everyone else. */
-const maxOfTurn = 4;
+/** Maximum of them for one workspace. The slow receivers of a customer leave most of the others to everyone else. */
+const maxOfWorkspace = 4;
 
 export function startWorker(options: WorkerOptions): Worker {
   const { ask, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false, only = queues } = options;
@@ -65,7 +65,7 @@ export function startWorker(options: WorkerOptions): Worker {
     mayHaveMore: false,
     lastTurn: '',
     active: 0,
-    activeOfTurn: new Map<string, number>(),
+    activeOfWorkspace: new Map<string, number>(),
   }));
   type QueueState = (typeof queueStates)[number];
   let turn = 0;
@@ -198,14 +198,14 @@ export function startWorker(options: WorkerOptions): Worker {
     queue.active++;
     try {
       for await (const turn of turnsAfter(ask, queue.name, queue.lastTurn, clock())) {
-        const { turnId } = turn;
-        if ((queue.activeOfTurn.get(turnId) ?? 0) >= maxOfTurn) continue;
-        queue.lastTurn = turnId;
-        count(queue, turnId, 1);
+        const { workspaceId } = turn;
+        if ((queue.activeOfWorkspace.get(workspaceId) ?? 0) >= maxOfWorkspace) continue;
+        queue.lastTurn = workspaceId;
+        count(queue, workspaceId, 1);
         try {
           if (await runFirst(queue, turn, mayClaim)) return true;
         } finally {
-          count(queue, turnId, -1);
+          count(queue, workspaceId, -1);
         }
       }
       return false;
@@ -214,15 +214,15 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Counts the tasks of a turn. */
-  function count({ activeOfTurn }: QueueState, turnId: string, change: 1 | -1): void {
-    const active = (activeOfTurn.get(turnId) ?? 0) + change;
-    if (active === 0) activeOfTurn.delete(turnId);
-    else activeOfTurn.set(turnId, active);
+  /** Counts the tasks of a workspace. */
+  function count({ activeOfWorkspace }: QueueState, workspaceId: string, change: 1 | -1): void {
+    const active = (activeOfWorkspace.get(workspaceId) ?? 0) + change;
+    if (active === 0) activeOfWorkspace.delete(workspaceId);
+    else activeOfWorkspace.set(workspaceId, active);
   }
 
   /** Runs the first task of the turn. Returns false if none is due, or others have locked them. */
-  async function runFirst(queue: QueueState, turn: Turn, mayClaim: () => boolean): Promise<boolean> {
+  async function runFirst(queue: QueueState, turn: Owner, mayClaim: () => boolean): Promise<boolean> {
     let claimed: Task | undefined;
     const release = () => {
       if (claimed !== undefined) claimedIds.delete(claimIdOf(claimed));
@@ -272,9 +272,9 @@ export function startWorker(options: WorkerOptions): Worker {
     return { tick: tickAfter(task, now, pauses[outcome]) };
   }
 
-  function executeExternal(queue: QueueState, kind: ExternalTask, task: Task, { turnId }: Turn): void {
+  function executeExternal(queue: QueueState, kind: ExternalTask, task: Task, { workspaceId }: Owner): void {
     queue.active++;
-    count(queue, turnId, 1);
+    count(queue, workspaceId, 1);
     const executed = kind
       .execute(task)
       .then(async (outcome) => {
@@ -287,7 +287,7 @@ export function startWorker(options: WorkerOptions): Worker {
       .catch((error: unknown) => log.error({ err: error, task: task.taskId, kind: task.kind }, 'cannot save the outcome of a task'))
       .finally(() => {
         queue.active--;
-        count(queue, turnId, -1);
+        count(queue, workspaceId, -1);
         external.delete(executed);
         wake();
       });

@@ -43,7 +43,7 @@ class AlreadyAdded extends Error {}
 
 /** Adds the notification; an existing one stays unchanged. `isQueued`: the transaction queued tasks. */
 export async function addNotification(
-  { change, clock, apiKeyId, events }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId' | 'events'>,
+  { change, clock, apiKeyId, workspaceId, events }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId' | 'workspaceId' | 'events'>,
   given: GivenNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const data = read(given);
@@ -141,10 +141,10 @@ export async function addNotification(
         return {
           ...merged.statements,
           replaced: replaced.length > 0 ? store.remove(apiKeyId, replaced) : undefined,
-          removal: replaced.length > 0 ? enqueue(now, [{ ...removeRecipientsTask(replaced), apiKeyId }]) : undefined,
+          removal: replaced.length > 0 ? enqueue(now, [removeRecipientsTask({ apiKeyId, workspaceId }, replaced)]) : undefined,
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(content), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
-          task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),
+          task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId, workspaceId }]),
           recorded:
             levels &&
             events?.record(

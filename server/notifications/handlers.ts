@@ -58,7 +58,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     );
   },
 
-  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, afterCommit, events }) {
+  async deleteNotifications({ organizationId, notificationIds, userId }, { change, apiKeyId, workspaceId, afterCommit, events }) {
     const { found: deleted } = await change({
       prepare: async (ask) => {
         const organizationKey = await assertExists(ask, apiKeyId, organizationId);
@@ -82,7 +82,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         return {
           recorded,
           removed: store.remove(apiKeyId, keys),
-          queued: enqueue(now, [{ ...removeRecipientsTask(keys), apiKeyId }]),
+          queued: enqueue(now, [removeRecipientsTask({ apiKeyId, workspaceId }, keys)]),
         };
       },
     });

@@ -53,9 +53,8 @@ export const mailNotificationTask = (notification: Omit<MailNotificationPayload,
 /** Returns the id prefix of the user's mail tasks, by which a deletion finds them. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
 
-/** Workspaces take turns, however many API keys they have. */
-const sendTask = (apiKeyId: string, turnId: string, createdAt: number, mail: SendNotificationPayload): NewTask => ({
-  ...{ queue: 'mail', kind: sendNotificationKind, payload: mail, apiKeyId, turnId, createdAt },
+const sendTask = ({ apiKeyId, workspaceId, createdAt }: Task, mail: SendNotificationPayload): NewTask => ({
+  ...{ queue: 'mail', kind: sendNotificationKind, payload: mail, apiKeyId, workspaceId, createdAt },
   taskId: `${mailTaskPrefix(mail.userId)}${orderedUuid()}`,
 });
 
@@ -161,9 +160,7 @@ export function mailTasks(environment: Environment): TaskKinds {
       );
     }
     // Gets the notification's time, so that a deletion erases both, however late the email is queued.
-    const tasks = wanted
-      .slice(0, granted)
-      .map(({ userId }) => sendTask(apiKeyId, mailing.workspaceId, task.createdAt, { ...notification, userId }));
+    const tasks = wanted.slice(0, granted).map(({ userId }) => sendTask(task, { ...notification, userId }));
     if (tasks.length > 0) await ask(enqueue(now, tasks));
     const last = rows.at(-1);
     if (last === undefined || rows.length < recipientsInBatch) return 'done';

@@ -4,7 +4,7 @@ import { keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
-import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
+import { enqueue, type NewTask, type Owner, saveProgress, type Task } from '../jobs/queue.ts';
 import { recorderOf } from '../recording/record.ts';
 import { findChoices } from './configs.ts';
 import { notificationEvent } from './event.ts';
@@ -31,8 +31,8 @@ interface DeliverNotificationPayload {
   isMailed: boolean;
 }
 
-export const deliverNotificationTask = (payload: DeliverNotificationPayload): NewTask => ({
-  queue: 'delivery',
+export const deliverNotificationTask = (payload: DeliverNotificationPayload) => ({
+  queue: 'delivery' as const,
   kind: deliverNotificationKind,
   payload,
 });
@@ -44,6 +44,7 @@ export const notificationTasks = (environment: Environment): TaskKinds => ({
 });
 
 async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
+  const { workspaceId } = task;
   const payload: DeliverNotificationPayload = JSON.parse(task.payload);
   const { delivery, checks, actorId, after, isMailed } = payload;
   const { apiKeyId, organizationKey, documentKey, notificationKey, notificationId, createdAt } = delivery;
@@ -62,7 +63,7 @@ async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
     return 'more';
   }
   const mailing = mailNotificationTask({ organizationKey, notificationKey, notificationId });
-  if (isMailed) await ask(enqueue(createdAt, [{ ...mailing, apiKeyId, taskId: mailTaskIdOf(task.taskId) }]));
+  if (isMailed) await ask(enqueue(createdAt, [{ ...mailing, apiKeyId, workspaceId, taskId: mailTaskIdOf(task.taskId) }]));
   return 'done';
 }
 
@@ -89,9 +90,9 @@ interface RemoveRecipientsPayload {
 }
 
 /** Returns the task that removes the recipients of deleted notifications. */
-export const removeRecipientsTask = (notificationKeys: readonly string[]): NewTask => {
+export const removeRecipientsTask = ({ apiKeyId, workspaceId }: Owner, notificationKeys: readonly string[]): NewTask => {
   const payload: RemoveRecipientsPayload = { notificationKeys };
-  return { queue: 'maintenance', kind: removeRecipientsKind, payload };
+  return { queue: 'maintenance', kind: removeRecipientsKind, payload, apiKeyId, workspaceId };
 };
 
 async function removeBatch(ask: Ask, { apiKeyId, payload }: Task): Promise<'done' | 'more'> {
@@ -108,10 +109,10 @@ async function removeBatch(ask: Ask, { apiKeyId, payload }: Task): Promise<'done
 const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mails`;
 
 /** Returns the unfinished delivery tasks of notifications up to this time. */
-export async function findDeliveries(ask: Ask, apiKeyId: string, until: number): Promise<string[]> {
+export async function findDeliveries(ask: Ask, { apiKeyId, workspaceId }: Owner, until: number): Promise<string[]> {
   const kinds = [deliverNotificationKind, mailNotificationKind];
   const rows = await ask(sql<{ taskId: string }>`select task_id from tasks
-    where completed_at is null and queue = 'delivery' and turn_id = ${apiKeyId} and api_key_id = ${apiKeyId} and kind ${among(kinds)} and created_at <= ${until}`);
+    where completed_at is null and queue = 'delivery' and workspace_id = ${workspaceId} and api_key_id = ${apiKeyId} and kind ${among(kinds)} and created_at <= ${until}`);
   return rows.map(({ taskId }) => taskId);
 }
 

@@ -59,7 +59,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return results('Organizations updated.', items);
   },
 
-  async deleteOrganizations({ organizationIds }, { change, apiKeyId, afterCommit, events }) {
+  async deleteOrganizations({ organizationIds }, { change, apiKeyId, workspaceId, afterCommit, events }) {
     const { found } = await change({
       prepare: async (ask) => {
         await assertCallFits(ask, { field: '/data/organizationIds', ids: organizationIds, sizes: store.findSizes(apiKeyId) });
@@ -71,7 +71,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
         const items = locked.map(({ organizationId }) => ({ organizationId, data: { organizationId } }));
         return {
           removed: store.remove(apiKeyId, organizationIds),
-          queued: enqueueRemoval(now, apiKeyId, keys),
+          queued: enqueueRemoval(now, { apiKeyId, workspaceId }, keys),
           recorded: events?.record(now, { type: 'organizations.deleted', items }),
         };
       },

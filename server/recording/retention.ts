@@ -5,7 +5,7 @@
 import { firstWithin, keyed, lockRows, withKeys } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { byPrimaryKey, fixedLimit, indexedBy, limit, raw, type Sql, sql } from '../database/sql.ts';
-import { requeue, saveProgress, type Task } from '../jobs/queue.ts';
+import { type Owner, requeue, saveProgress, type Task } from '../jobs/queue.ts';
 import { findBatch, type Log, lockLog, newNumbering, numberSome, remove } from './log.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
@@ -147,7 +147,7 @@ export async function queueUnread(ask: Ask, now: number, maxKeys: number, task: 
 
 async function queue(ask: Ask, now: number, keys: readonly Keyed[]): Promise<void> {
   for (const apiKeyId of new Set(keys.map((one) => one.apiKeyId))) {
-    const [existing] = await ask(sql`select 1 from api_keys where api_key_id = ${apiKeyId}`);
-    if (existing !== undefined) await ask(requeue(now, { queue: 'maintenance', kind: keepLogKind, apiKeyId, taskId, payload: {} }));
+    const [owner] = await ask(sql<Owner>`select api_key_id, workspace_id from api_keys where api_key_id = ${apiKeyId}`);
+    if (owner !== undefined) await ask(requeue(now, { ...owner, queue: 'maintenance', kind: keepLogKind, taskId, payload: {} }));
   }
 }

@@ -20,7 +20,10 @@ import { kindsOfDeletion, startDeletionTask } from './tasks.ts';
 const maxJobsOfKind = 100;
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { verbsOf, apiKeyId, clock, ledger, afterCommit, events }) {
+  async deleteAllUserData(
+    { userIds, organizationIds = [] },
+    { verbsOf, apiKeyId, workspaceId, clock, ledger, afterCommit, events },
+  ) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kindsOfDeletion.length;
     // Runs without the tenant's lock: it writes no data that a deletion erases, and its time may equal another job's.
@@ -45,7 +48,7 @@ export const userData: UserDataHandlers<Contexts> = {
         const startedAt = Math.max(latest, now);
         return {
           ...store.addJob(apiKeyId, jobId, { organizationIds, startedAt }, userIds),
-          start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
+          start: enqueue(now, [startDeletionTask({ apiKeyId, workspaceId }, jobId, userIds)]),
           recorded: events?.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
           ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),
         };

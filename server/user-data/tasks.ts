@@ -5,7 +5,7 @@ import type { Ask } from '../database/sql.ts';
 import { limit, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import { NotYet, type TaskKinds } from '../jobs/kinds.ts';
-import { enqueue, type NewTask, removeTasks, saveProgress, type Task } from '../jobs/queue.ts';
+import { enqueue, type NewTask, type Owner, removeTasks, saveProgress, type Task } from '../jobs/queue.ts';
 import { forOwner, type Owners, ownedBy, type Removal } from '../jobs/removal.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
 import { findExistingKeys } from '../organizations/key.ts';
@@ -30,9 +30,9 @@ const followerMs = 3_600_000;
 export const kindsOfDeletion: readonly string[] = erasers.map(({ kind }) => kind);
 
 /** Returns the task that starts a job. Its id is the job's. */
-export const startDeletionTask = (apiKeyId: string, jobId: string, userIds: readonly string[]): NewTask => {
+export const startDeletionTask = ({ apiKeyId, workspaceId }: Owner, jobId: string, userIds: readonly string[]): NewTask => {
   const payload: store.StartDeletionPayload = { userIds, kinds: kindsOfDeletion };
-  return { queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId };
+  return { queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, workspaceId, jobId, taskId: jobId };
 };
 
 export const userDataTasks: TaskKinds = {
@@ -44,7 +44,7 @@ export const userDataTasks: TaskKinds = {
 
 /** Queues the tasks of some users. A job may have thousands, too many for its call. */
 async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
-  const { apiKeyId, jobId } = task;
+  const { apiKeyId, workspaceId, jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
   const { userIds, kinds } = start;
   if (start.haveWritersEnded !== true) {
@@ -56,7 +56,7 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
   const job = await findJob(ask, apiKeyId, jobId);
   // Waits for older notifications in the queue. All deliveries that were queued before the job are visible by now. Later ones are
   // left out: their times are unreliable after a clock change, and more of them come each second.
-  const deliveries = start.deliveries ?? (await findDeliveries(ask, apiKeyId, job.startedAt));
+  const deliveries = start.deliveries ?? (await findDeliveries(ask, task, job.startedAt));
   if (deliveries.length > 0) {
     const isWaiting = await isDelivering(ask, apiKeyId, deliveries.slice(0, maxDeliveries));
     const left = isWaiting ? deliveries : deliveries.slice(maxDeliveries);
@@ -76,7 +76,7 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
     };
     return kinds.map((kind) => {
       const delayMs = followers.some((one) => one.kind === kind) ? followerMs : 0;
-      return { queue: 'erasure', kind, payload: work, apiKeyId, jobId, delayMs };
+      return { queue: 'erasure', kind, payload: work, apiKeyId, workspaceId, jobId, delayMs };
     });
   });
   await ask(enqueue(now, (await Promise.all(tasks)).flat()));

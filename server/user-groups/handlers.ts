@@ -38,7 +38,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
   },
 
-  async deleteUsersFromGroups(data, { change, apiKeyId, afterCommit, events }) {
+  async deleteUsersFromGroups(data, { change, apiKeyId, workspaceId, afterCommit, events }) {
     const { organizationId, organizationUserGroupId } = data;
     const group = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
@@ -64,7 +64,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
               items: count === 0 ? [] : [{ organizationId, data: { organizationUserGroupId } }],
             }),
           replaced: emptied && store.replaceKey({ ...group, ...emptied }),
-          queued: emptied && enqueueRemoval(now, emptied),
+          queued: emptied && enqueueRemoval(now, { apiKeyId, workspaceId }, emptied),
         }),
       });
       if (found.emptied !== undefined) await afterCommit(({ wakeWorker }) => wakeWorker());

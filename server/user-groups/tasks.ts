@@ -1,7 +1,7 @@
 /** Removes the members of emptied groups. */
 import type { Ask, Sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
-import { enqueue, type Task } from '../jobs/queue.ts';
+import { enqueue, type Owner, type Task } from '../jobs/queue.ts';
 import { findFirst, type GroupKey, lockMembers, removeMembers } from './store.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
@@ -10,8 +10,8 @@ const removeGroupMembersKind = 'remove-group-members';
 /** Rows that one batch, which is one transaction, removes. */
 const rowsInBatch = 200;
 
-export const enqueueRemoval = (now: number, group: GroupKey): Sql =>
-  enqueue(now, [{ queue: 'maintenance', kind: removeGroupMembersKind, payload: group, apiKeyId: group.apiKeyId }]);
+export const enqueueRemoval = (now: number, { apiKeyId, workspaceId }: Owner, group: GroupKey): Sql =>
+  enqueue(now, [{ queue: 'maintenance', kind: removeGroupMembersKind, payload: group, apiKeyId, workspaceId }]);
 
 export const userGroupTasks: TaskKinds = { [removeGroupMembersKind]: { runBatch: removeBatch } };
 

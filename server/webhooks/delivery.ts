@@ -69,11 +69,18 @@ export async function queueDeliveries({ ask, databaseTime }: Environment): Promi
   const owners = await ask(findWorkspaces(found.map(({ apiKeyId }) => apiKeyId)));
   const workspaces = new Map(owners.map(({ apiKeyId, workspaceId }) => [apiKeyId, workspaceId]));
   for (const { apiKeyId, webhookId } of found) {
-    const turnId = workspaces.get(apiKeyId);
+    const workspaceId = workspaces.get(apiKeyId);
     // The rows of a deleted API key are still to be removed.
-    if (turnId === undefined) continue;
+    if (workspaceId === undefined) continue;
     const payload: Payload = { webhookId };
-    const task = { queue: 'webhooks', kind: deliverKind, apiKeyId, turnId, taskId: `${taskPrefix}${webhookId}`, payload } as const;
+    const task = {
+      queue: 'webhooks',
+      kind: deliverKind,
+      apiKeyId,
+      workspaceId,
+      taskId: `${taskPrefix}${webhookId}`,
+      payload,
+    } as const;
     await ask(requeue(now, task));
   }
 }

@@ -41,7 +41,7 @@ export async function disabledMails(
     webhookId,
     reason: disabledReason,
   };
-  return [{ queue: 'mail', kind: disabledMailKind, payload }];
+  return [{ queue: 'mail', kind: disabledMailKind, payload, workspaceId: workspace.workspaceId }];
 }
 
 /** Returns the email of a task; undefined if its address is none. */

@@ -34,7 +34,7 @@ export async function deletionMails(
   const quota = { name: 'deletion-mails', calls: mailsPerHour, windowSeconds: 3600 } as const;
   if (apiKeyName !== null && (await takeCalls(ask, now, quota, workspaceId, 1)) === 0) return [];
   const payload: Deleted = { email: ownerEmail, workspaceName: name, apiKeyName, deletedAt: now };
-  return [{ queue: 'mail', kind: deletionMailKind, payload }];
+  return [{ queue: 'mail', kind: deletionMailKind, payload, workspaceId }];
 }
 
 /** Returns the email of a task; undefined if its address is none. */

@@ -24,7 +24,7 @@ export const endApiKey = (
   apiKeyId: string,
 ): Statements => ({
   deleted: store.removeApiKey(apiKeyId),
-  tasks: enqueue(now, [eraseTask(apiKeyId, config), ...mails]),
+  tasks: enqueue(now, [eraseTask(apiKeyId, entry.workspaceId, config), ...mails]),
   audited: audit.record(now, { ...entry, subjectId: apiKeyId }),
   ...ledger.record(now, { kind: 'apiKeyDeleted', id: apiKeyId }),
 });
@@ -40,7 +40,7 @@ export const endWorkspace = (
   const owners = [workspaceId, ...apiKeys.map(({ apiKeyId }) => apiKeyId)];
   return {
     ...store.removeWorkspace(workspaceId),
-    tasks: enqueue(now, [...owners.map((id) => eraseTask(id, config)), ...mails]),
+    tasks: enqueue(now, [...owners.map((id) => eraseTask(id, workspaceId, config)), ...mails]),
     audited: audit.record(now, { ...entry, subjectId: workspaceId }),
     ...ledger.record(now, { kind: 'workspaceDeleted', id: workspaceId }),
   };

@@ -15,8 +15,13 @@ const graceMs = 60_000;
 /**
  * Erases the rows of this API key or workspace. Its id is in the payload: a task of the API key would be removed with its data.
  */
-export const eraseTask = (ownerId: string, { authCacheSeconds }: Pick<Config, 'authCacheSeconds'>): NewTask => ({
+export const eraseTask = (
+  ownerId: string,
+  workspaceId: string,
+  { authCacheSeconds }: Pick<Config, 'authCacheSeconds'>,
+): NewTask => ({
   queue: 'erasure',
+  workspaceId,
   kind: eraseKind,
   payload: { ownerId, table: 0 },
   delayMs: graceMs + 1000 * authCacheSeconds,

@@ -22,7 +22,7 @@ interface LoginRequest {
 }
 
 export const loginMailTask = ({ email, continueUrl }: LoginRequest): NewTask => ({
-  ...{ queue: 'mail', kind: loginLinks.loginMailKind },
+  ...{ queue: 'mail', kind: loginLinks.loginMailKind, workspaceId: '' },
   payload: { email: email.text, continueUrl },
 });
 

@@ -22,7 +22,11 @@ const yearMs = 365 * 86_400_000;
 /** Adds a deferred task for each batch, in the batch's own transaction. So a repeated batch counts twice. */
 async function count(ask: Ask, task: Task, now: number): Promise<'done' | 'more'> {
   const { batches } = JSON.parse(task.payload);
-  await ask(enqueue(now, [{ queue: 'erasure', kind: `hit by ${WORKER}`, payload: {}, jobId: task.taskId, delayMs: yearMs }]));
+  await ask(
+    enqueue(now, [
+      { queue: 'erasure', workspaceId: '', kind: `hit by ${WORKER}`, payload: {}, jobId: task.taskId, delayMs: yearMs },
+    ]),
+  );
   const isHit = sql`api_key_id = ${task.apiKeyId} and job_id = ${task.taskId}`;
   const [sum] = await ask(sql<{ hits: number }>`select count(*) as hits from tasks where ${isHit}`);
   return Number(sum?.hits) < batches ? 'more' : 'done';

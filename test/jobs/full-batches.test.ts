@@ -36,7 +36,8 @@ async function fillAll(service: TestService, tenant: Tenant): Promise<void> {
       ...{ displayHeadlineMessageTemplate: 'Hello', notificationSourceData: { by }, notifyUsers: [{ userId: 'priya' }] },
     });
     const payload = { organizationKey: await keyOf(service, tenant, organizationId), notificationId: 'hello' };
-    const mail = { queue: 'mail', kind: 'send-notification', payload, apiKeyId: tenant.apiKey, delayMs: 3_600_000 } as const;
+    const { apiKey: apiKeyId, workspaceId } = tenant;
+    const mail = { queue: 'mail', kind: 'send-notification', payload, apiKeyId, workspaceId, delayMs: 3_600_000 } as const;
     const taskId = `${mailTaskPrefix('jonas')}${organizationId}`;
     await service.service.environment.ask(enqueue(service.now(), [{ ...mail, taskId }]));
   }
@@ -119,7 +120,7 @@ const expired = (owner: string): string[] => {
   const job = (id: string, tasks: number, users: number) => [
     `insert into deletion_jobs (api_key_id, job_id, organization_ids, started_at) values ('${owner}', '${id}', '[]', 0)`,
     `insert into deletion_users (api_key_id, job_id, user_hash, started_at) select '${owner}', '${id}', 'user-' || n, 0 ${many(users)}`,
-    `insert into tasks (api_key_id, task_id, queue, turn_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts, completed_at)
+    `insert into tasks (api_key_id, task_id, queue, workspace_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts, completed_at)
       select '${owner}', '${id}-' || n, 'erasure', '${owner}', 'erase-mails', '${id}', '{}', 0, 0, 0, 0, 0 ${many(tasks)}`,
   ];
   return [

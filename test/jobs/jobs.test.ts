@@ -39,7 +39,14 @@ async function queueMany({ service, now }: TestService, count: number, task: New
 
 async function add(service: TestService, ...kinds: string[]): Promise<void> {
   for (const kind of kinds)
-    await queueMany(service, 1, { queue: 'erasure', kind, payload: { userId: 'maya' }, apiKeyId: 'key', jobId: 'job' });
+    await queueMany(service, 1, {
+      queue: 'erasure',
+      kind,
+      payload: { userId: 'maya' },
+      workspaceId: '',
+      apiKeyId: 'key',
+      jobId: 'job',
+    });
 }
 
 const left = (service: TestService) => service.service.environment.ask(waiting(100));
@@ -206,27 +213,29 @@ it('The queue stores nothing of a failed batch, and continues with other tasks',
   expect((await left(service)).map(({ kind }) => kind)).toEqual(['halfway', 'halfway']);
 });
 
-it('The queue alternates between queues, and between the API keys within each', async () => {
+it('The queue alternates between queues, and between workspaces within each, however many API keys they have', async () => {
   const service = await aService();
   const done: string[] = [];
   const worker = aWorker(service, {
     some: {
-      runBatch: async (_ask, { queue, apiKeyId }) => {
-        done.push(`${queue} of ${apiKeyId}`);
+      runBatch: async (_ask, { queue, workspaceId }) => {
+        done.push(`${queue} of ${workspaceId}`);
         return 'done';
       },
     },
   });
-  const many = (queue: Queue, apiKeyId: string, count: number) =>
-    queueMany(service, count, { queue, kind: 'some', payload: {}, apiKeyId });
-  await many('erasure', 'large', 200);
+  const many = async (queue: Queue, workspaceId: string, apiKeys: number) => {
+    const task = { queue, kind: 'some', payload: {}, workspaceId } as const;
+    for (let i = 0; i < apiKeys; i++) await queueMany(service, 2, { ...task, apiKeyId: `${workspaceId} ${i}` });
+  };
+  await many('erasure', 'large', 100);
   service.advance({ seconds: 1 });
-  await many('erasure', 'small', 2);
-  await many('erasure', 'other', 2);
+  await many('erasure', 'small', 1);
+  await many('erasure', 'other', 1);
   await many('migration', 'small', 1);
   await many('mail', '', 1);
   await worker.drain();
-  expect(done).toHaveLength(206);
+  expect(done).toHaveLength(208);
   // A few transactions run concurrently.
   expect(done.slice(0, 20)).toEqual(
     expect.arrayContaining(['mail of ', 'migration of small', 'erasure of small', 'erasure of other']),
@@ -234,7 +243,7 @@ it('The queue alternates between queues, and between the API keys within each', 
   expect(done.slice(0, 20).filter((one) => one === 'erasure of small')).toHaveLength(2);
 });
 
-it('The queue runs the longest-waiting task of an API key first, whatever its id', async () => {
+it('The queue runs the longest-waiting task of a workspace first, whatever its API key and id', async () => {
   const service = await aService();
   const done: string[] = [];
   const worker = aWorker(service, {
@@ -246,7 +255,14 @@ it('The queue runs the longest-waiting task of an API key first, whatever its id
     },
   });
   for (const taskId of ['b', 'c', 'a']) {
-    await queueMany(service, 1, { queue: 'erasure', kind: 'some', payload: {}, apiKeyId: 'key', taskId });
+    await queueMany(service, 1, {
+      queue: 'erasure',
+      kind: 'some',
+      payload: {},
+      workspaceId: 'acme',
+      apiKeyId: `key ${taskId}`,
+      taskId,
+    });
     service.advance({ seconds: 1 });
   }
   while (await worker.step());
@@ -266,7 +282,7 @@ it('The queue skips a queue with hanging tasks, and runs all others', async () =
     },
     erase: { runBatch: async () => 'done' },
   });
-  await queueMany(service, 10, { queue: 'mail', kind: 'mail', payload: {} });
+  await queueMany(service, 10, { queue: 'mail', workspaceId: '', kind: 'mail', payload: {} });
   await add(service, ...Array.from({ length: 30 }, () => 'erase'));
   const drained = worker.drain();
   const kinds = async () => (await left(service)).map(({ kind }) => kind);
@@ -500,7 +516,7 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
 
     const { jobId, tasksCount } = (await client.deleteAllUserData({ userIds: people('gone') })).data;
     const batches = 3;
-    await queueMany(service, 40, { queue: 'erasure', kind: 'count', payload: { batches } });
+    await queueMany(service, 40, { queue: 'erasure', workspaceId: '', kind: 'count', payload: { batches } });
     const seenHalfDone: unknown[] = [];
     let done = new Map<string, number | null>();
     for (const [i, share] of [0.4, 1].entries()) {
@@ -534,7 +550,7 @@ const isShared = process.env.TEST_ENGINE === 'postgres';
 it.runIf(isShared)('Two processes share the queue, and run nothing twice', async () => {
   const service = await aService();
   await Promise.all(['a', 'b'].map((WORKER) => aProcess(service, { NOW: String(service.now()), WORKER })));
-  await queueMany(service, 200, { queue: 'erasure', kind: 'count', payload: { batches: 2 } });
+  await queueMany(service, 200, { queue: 'erasure', workspaceId: '', kind: 'count', payload: { batches: 2 } });
   await expect.poll(async () => (await completions(service)).size, patiently).toBe(200);
   expect(await timesDone(service)).toEqual(Array.from({ length: 200 }, () => 2));
   expect([...new Set((await counts(service)).map(({ worker }) => worker))].sort()).toEqual(['hit by a', 'hit by b']);

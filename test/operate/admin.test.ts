@@ -124,7 +124,7 @@ it('The list and the page of a workspace show what operators need, and no token'
   expect((await admin(service, 'workspaces', 'list')).data).toMatchObject([{ name: 'Beta' }, { name: 'Acme Robotics' }]);
   const { ask, usage } = service.service.environment;
   await usage.flush(ask);
-  const task = { queue: 'mail' as const, kind: 'mail', payload: {}, apiKeyId: tenant.apiKey };
+  const task = { queue: 'mail' as const, kind: 'mail', payload: {}, apiKeyId: tenant.apiKey, workspaceId: tenant.workspaceId };
   await ask(enqueue(service.now(), [{ ...task, taskId: 'done' }, task]));
   await ask(sql`update tasks set completed_at = ${service.now()} where task_id = 'done'`);
   const shown = await admin(service, 'workspaces', 'show', tenant.workspaceId);
@@ -226,7 +226,9 @@ it('Each admin command prints its outcome, and deletes or drops nothing without 
     [id, 'token', 'addDomains', id, '{"domains":["acme.example"]}'],
     4,
   ]);
-  await environment.ask(enqueue(service.now(), [{ queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'a mail' }]));
+  await environment.ask(
+    enqueue(service.now(), [{ queue: 'mail', kind: 'mail', payload: {}, workspaceId: id, apiKeyId: apiKey, taskId: 'a mail' }]),
+  );
   const question = 'Delete the workspace "Acme Robotics", its API keys (2) and all of their data?';
   await expect(admin(service, 'workspaces', 'delete', id)).rejects.toThrow(`${question} Confirm with --yes.`);
   await expect(admin(service, 'keys', 'delete', apiKey)).rejects.toThrow('Delete the API key "Testing" (testing) and all');
@@ -474,7 +476,9 @@ it('The task list shows why pending tasks wait, recurring tasks only if they fai
   const at = { yesterday: new Date(yesterday).toISOString(), tomorrow: new Date(tomorrow).toISOString() };
   const addTask = async (kind: string, runAt: number, { attempts = 0, deferredAt = yesterday, error = '' } = {}) => {
     const payload = { to: 'maya@acme.example' };
-    await ask(enqueue(now, [{ queue: 'erasure', kind, payload, apiKeyId: 'key', jobId: 'job', taskId: `id of ${kind}` }]));
+    await ask(
+      enqueue(now, [{ queue: 'erasure', kind, payload, workspaceId: '', apiKeyId: 'key', jobId: 'job', taskId: `id of ${kind}` }]),
+    );
     await ask(sql`update tasks set run_at = ${runAt}, deferred_at = ${deferredAt}, attempts = ${attempts}, last_error = ${error || null}
         where kind = ${kind}`);
   };
@@ -537,13 +541,14 @@ it('A pending task can be retried or dropped, unless it is running or must be co
   const ask = askOf(service);
   const now = service.now();
   const { apiKey, ...tenant } = await aTenant(service);
+  const { workspaceId } = tenant;
   await ask(
     enqueue(now, [
-      { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'failed-mail', delayMs: day },
-      { queue: 'mail', kind: 'mail', payload: {}, apiKeyId: apiKey, taskId: 'mail-in-work', delayMs: minute },
-      { queue: 'maintenance', kind: 'own', payload: {}, taskId: 'of-the-service', delayMs: day },
+      { queue: 'mail', kind: 'mail', payload: {}, workspaceId, apiKeyId: apiKey, taskId: 'failed-mail', delayMs: day },
+      { queue: 'mail', kind: 'mail', payload: {}, workspaceId, apiKeyId: apiKey, taskId: 'mail-in-work', delayMs: minute },
+      { queue: 'maintenance', kind: 'own', payload: {}, workspaceId: '', taskId: 'of-the-service', delayMs: day },
       ...(['erasure', 'migration', 'maintenance', 'delivery'] as const).map((queue) => {
-        return { queue, kind: queue, payload: {}, apiKeyId: apiKey, taskId: queue, delayMs: day };
+        return { queue, kind: queue, payload: {}, workspaceId, apiKeyId: apiKey, taskId: queue, delayMs: day };
       }),
     ]),
   );
@@ -581,7 +586,7 @@ it('npm run admin -- purge removes expired rows at once', async () => {
   expect(await rows()).toBe(120);
   service.advance({ minutes: 6 });
   // Other tasks stay unchanged.
-  const mail = { queue: 'mail' as const, kind: 'mail', payload: {}, taskId: 'a mail', delayMs: day };
+  const mail = { queue: 'mail' as const, kind: 'mail', payload: {}, workspaceId: '', taskId: 'a mail', delayMs: day };
   await askOf(service)(enqueue(service.now(), [mail]));
   const mails = () => askOf(service)(sql`select run_at, attempts from tasks where task_id = 'a mail'`);
   const pending = await mails();

@@ -162,7 +162,7 @@ it.skipIf(isPostgres)('A command escapes control characters of input lines, stor
   const line = JSON.stringify({ type: hostile, [hostile]: 1 });
   const imported = await run('import', ['-', '--api-key', apiKey], { env, input: `${line}\n` });
   expect(imported.code).toBe(1);
-  const task = { queue: 'erasure' as const, kind: hostile, payload: {}, apiKeyId: hostile, jobId: hostile };
+  const task = { queue: 'erasure' as const, kind: hostile, payload: {}, workspaceId, apiKeyId: hostile, jobId: hostile };
   await service.service.environment.ask(enqueue(service.now(), [task]));
   const queued = await run('admin', ['tasks', 'list'], { env });
   const others = await Promise.all([

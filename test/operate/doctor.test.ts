@@ -90,7 +90,14 @@ it('The doctor names queues whose tasks wait or fail, and a slow database', asyn
   expect(await texts()).toEqual(['No task waits for more than a minute.']);
   // The doctor goes by the clock of the machine or of PostgreSQL.
   const now = Date.now();
-  const task = (queue: Queue, age: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs: -age, createdAt: now - age });
+  const task = (queue: Queue, age: number): NewTask => ({
+    queue,
+    kind: 'a',
+    payload: {},
+    workspaceId: '',
+    delayMs: -age,
+    createdAt: now - age,
+  });
   await ask(enqueue(now, [task('erasure', 120_000), task('erasure', 90_000), task('mail', 1000)]));
   const oldest = new Date(now - 120_000).toISOString();
   expect(await texts()).toEqual([

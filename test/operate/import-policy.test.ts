@@ -220,7 +220,7 @@ it('An import adds no tasks, signed or not, and no ids without their rows', asyn
   const payload = JSON.stringify({ ownerId: victim.apiKey, table: 0 });
   const task = {
     queue: 'erasure',
-    turn_id: '',
+    workspace_id: '',
     kind: 'erase-owner',
     payload,
     created_at: 0,

@@ -190,7 +190,14 @@ it('Metrics say what waits: tasks that are due, failing or overdue, and entries 
   await mkdir(ledger);
   const { ask, databaseTime } = service.environment;
   const now = await databaseTime();
-  const task = (queue: Queue, delayMs: number): NewTask => ({ queue, kind: 'a', payload: {}, delayMs, createdAt: now - 90_000 });
+  const task = (queue: Queue, delayMs: number): NewTask => ({
+    queue,
+    kind: 'a',
+    payload: {},
+    workspaceId: '',
+    delayMs,
+    createdAt: now - 90_000,
+  });
   await ask(enqueue(now, [task('erasure', 0), task('erasure', 60_000), task('mail', 60_000)]));
   await ask(sql`update tasks set attempts = 1 where queue = 'erasure' and run_at > ${now}`);
   await ask(enqueue(now, [{ ...task('delivery', 60_000), apiKeyId: 'failing' }]));

@@ -169,7 +169,7 @@ it('After a restore, a page token of Get Events is rejected with the oldest one 
 
 it('A restore completes a deletion that waits for a pending delivery', async () => {
   const service = await aService();
-  const { apiKey, client } = await aTenant(service);
+  const { apiKey, workspaceId, client } = await aTenant(service);
   const { environment } = service.service;
   const createdAt = service.now();
   const delivery = {
@@ -183,7 +183,7 @@ it('A restore completes a deletion that waits for a pending delivery', async () 
   };
   const checks = { access: false, context: undefined };
   const task = deliverNotificationTask({ delivery, checks, actorId: 'maya', after: '', isMailed: false });
-  await environment.ask(enqueue(createdAt, [{ ...task, apiKeyId: apiKey }]));
+  await environment.ask(enqueue(createdAt, [{ ...task, apiKeyId: apiKey, workspaceId }]));
   service.advance({ seconds: 1 });
   const startedAt = service.now();
   const deleted = { kind: 'userDataDeleted', apiKeyId: apiKey, jobId: 'job', userIds: ['ann'], organizationIds: [] } as const;

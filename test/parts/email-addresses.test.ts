@@ -249,11 +249,11 @@ it('Emails of a workspace take one turn, however many API keys it has', async ()
   await ask(sql`update api_keys set workspace_id = ${first.workspaceId} where api_key_id = ${tenants[1]?.apiKey ?? ''}`);
   for (const { notify } of tenants) await notify('w@bank.example');
   expect(smtp.mails).toHaveLength(tenants.length);
-  const turns = await ask(sql<{ turnId: string; emails: number }>`
-    select turn_id, count(*) as emails from tasks where kind = 'send-notification' group by turn_id order by emails`);
+  const turns = await ask(sql<{ workspaceId: string; emails: number }>`
+    select workspace_id, count(*) as emails from tasks where kind = 'send-notification' group by workspace_id order by emails`);
   expect(turns).toEqual([
-    { turnId: tenants[2]?.workspaceId, emails: 1 },
-    { turnId: first.workspaceId, emails: 2 },
+    { workspaceId: tenants[2]?.workspaceId, emails: 1 },
+    { workspaceId: first.workspaceId, emails: 2 },
   ]);
 });
 
@@ -357,7 +357,9 @@ it('A permanently rejected email to an owner is not sent again', async () => {
   smtp.answers.RCPT = '550 5.1.1 unknown';
   await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://bank.example' });
   const payload = { email: 'maya@acme.example', workspaceName: 'Acme', apiKeyName: 'Live', webhookId: 'crm', deletedAt: 1 };
-  const notices = ['deletion-mail', 'webhook-disabled-mail'].map((kind): NewTask => ({ queue: 'mail', kind, payload }));
+  const notices = ['deletion-mail', 'webhook-disabled-mail'].map(
+    (kind): NewTask => ({ queue: 'mail', kind, payload, workspaceId: '' }),
+  );
   await service.service.environment.ask(enqueue(service.now(), notices));
   await service.work();
   service.advance({ minutes: 5 });

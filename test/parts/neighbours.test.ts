@@ -331,4 +331,8 @@ it('An organization gets the same responses as if others with equal ids did not 
     for (const [i, reply] of after.flat().entries()) expect(reply).toEqual(before.flat()[i]);
     lived.push(place);
   }
+  // A workspace with many API keys would have as many turns.
+  const outOfTurn = sql`select distinct kind from tasks where api_key_id <> '' and workspace_id not in (
+    select workspace_id from api_keys where api_keys.api_key_id = tasks.api_key_id)`;
+  expect(await service.service.environment.ask(outOfTurn)).toEqual([]);
 });

@@ -130,7 +130,7 @@ export const contents: { readonly [table: string]: { readonly [column: string]: 
   tasks: {
     task_id: id,
     queue: `'erasure'`,
-    turn_id: 'api_key',
+    workspace_id: 'api_key',
     kind: `'erase-mentions'`,
     job_id: half(`'job'`),
     payload: `'{}'`,

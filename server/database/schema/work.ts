@@ -81,8 +81,8 @@ create table tasks (
   task_id text not null,
   -- Tasks of different queues take turns, see jobs/queue.ts.
   queue text not null,
-  -- Tasks of different turns take turns within their queue.
-  turn_id text not null,
+  -- Workspaces take turns within the queue. Empty for tasks of the service.
+  workspace_id text not null,
   kind text not null,
   -- The job that the task is counted under; empty: none.
   job_id text not null,
@@ -97,7 +97,7 @@ create table tasks (
   last_error text,
   primary key (api_key_id, task_id)
 );
-create index tasks_by_queue on tasks (queue, turn_id, run_at) where completed_at is null;
+create index tasks_by_queue on tasks (queue, workspace_id, run_at) where completed_at is null;
 create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at is null and job_id <> '';
 create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
 create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';

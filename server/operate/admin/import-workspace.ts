@@ -63,7 +63,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
           bar.draw(rows, rows);
         }
         await removeOrphans(asked, [workspaceId, ...apiKeyIds]);
-        await queueTasks(asked, now, apiKeyIds, deletions);
+        await queueTasks(asked, now, { workspaceId, apiKeyIds }, deletions);
       },
       write: (_found, now) => ({
         audited: audit.record(now, {
@@ -210,19 +210,27 @@ async function removeOrphans(ask: Ask, ownerIds: readonly string[]): Promise<voi
 }
 
 /** Queues the tasks of unfinished deletion jobs and migrations. */
-async function queueTasks(ask: Ask, now: number, apiKeyIds: readonly string[], deletions: readonly OpenDeletion[]): Promise<void> {
+async function queueTasks(
+  ask: Ask,
+  now: number,
+  { workspaceId, apiKeyIds }: Pick<Header, 'workspaceId' | 'apiKeyIds'>,
+  deletions: readonly OpenDeletion[],
+): Promise<void> {
   const migrations = await ask(sql<{ apiKeyId: string; migrationId: string }>`
     select api_key_id, migration_id from document_migrations
     where api_key_id ${among(apiKeyIds)} and status in ('pending', 'inProgress')`);
   const moves = migrations.map(
-    ({ apiKeyId, migrationId }): NewTask => ({ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }),
+    ({ apiKeyId, migrationId }): NewTask => ({
+      ...{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId } },
+      ...{ apiKeyId, workspaceId },
+    }),
   );
   const starts: NewTask[] = [];
   for (const [apiKeyId, ofKey] of Map.groupBy(deletions, (one) => one.apiKeyId)) {
     for (const [jobId, ofJob] of Map.groupBy(ofKey, (one) => one.jobId)) {
       if ((await findJob(ask, apiKeyId, jobId)) === undefined) continue;
       const userIds = new Set(ofJob.map(({ userId }) => userId));
-      starts.push(startDeletionTask(apiKeyId, jobId, [...userIds]));
+      starts.push(startDeletionTask({ apiKeyId, workspaceId }, jobId, [...userIds]));
     }
   }
   const tasks = [...moves, ...starts];

@@ -96,11 +96,13 @@ export async function restartDeletions({ ask, changeOf }: Environment, deletions
   let count = 0;
   for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of deletions) {
     const isMissing = (await store.findJob(ask, apiKeyId, jobId)) === undefined;
-    if (!isMissing || (await findApiKey(ask, apiKeyId)) === undefined) continue;
+    if (!isMissing) continue;
+    const apiKey = await findApiKey(ask, apiKeyId);
+    if (apiKey === undefined) continue;
     await changeOf(noTenant)({
       write: (_, now) => ({
         ...store.addJob(apiKeyId, jobId, { organizationIds, startedAt }, userIds),
-        start: enqueue(now, [startDeletionTask(apiKeyId, jobId, userIds)]),
+        start: enqueue(now, [startDeletionTask(apiKey, jobId, userIds)]),
       }),
     });
     count++;

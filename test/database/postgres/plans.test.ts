@@ -126,14 +126,14 @@ it('The queue finds the next task without reading completed ones or the rows of 
   const { ask } = service.service.environment;
   const later = start + 86_400_000;
   await ask(
-    raw(`insert into tasks (api_key_id, task_id, queue, turn_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
+    raw(`insert into tasks (api_key_id, task_id, queue, workspace_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts)
       select 'deferred-' || n, 'task', 'erasure', 'deferred-' || n, 'erase-mentions', '', '{}', 0, ${later}, 0, 0 from generate_series(1, 10000) as n`),
   );
   await ask(sql`analyze tasks`);
   const plans = await plansOf(async () => {
     await ask(dueQueues(start));
     for (const queue of queues) {
-      const { value: turn = { turnId: '', apiKeyId: '' } } = await turnsAfter(ask, queue, 'd', start).next();
+      const { value: turn = { workspaceId: '', apiKeyId: '' } } = await turnsAfter(ask, queue, 'd', start).next();
       await ask(lockFirst(queue, start, turn));
     }
   });

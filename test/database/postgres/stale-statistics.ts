@@ -68,7 +68,7 @@ export const staleStatistics = Object.keys(prepared).filter((name): name is Stat
 export async function stageWith(statistics: Statistics): Promise<Stage> {
   const stage = await prepared[statistics]();
   const { ask } = stage.service.service.environment;
-  const columns = `api_key_id, task_id, queue, turn_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts`;
+  const columns = `api_key_id, task_id, queue, workspace_id, kind, job_id, payload, created_at, run_at, deferred_at, attempts`;
   await ask(
     raw(`insert into tasks (${columns}) values ('', 'analyze-tables', 'maintenance', '', 'analyze-tables', '', '{}', 0, 9e15, 0, 0)
       on conflict (api_key_id, task_id) do update set run_at = excluded.run_at`),
