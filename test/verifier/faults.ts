@@ -46,7 +46,7 @@ const withItems = (data: JsonObject, field: string, change: (item: JsonObject) =
 const place = ({ organizationId, documentId }: JsonObject): JsonObject => ({ organizationId, documentId });
 
 /** Changes the request. */
-const hearing =
+export const hearing =
   (change: (data: JsonObject) => JsonObject): Plant =>
   ({ data, real }) =>
     real(change(data));
@@ -57,7 +57,7 @@ const hearingText = (change: (text: string) => string): Plant =>
   hearing((data) =>
     objectOf(JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))),
   );
-const granting = (change: (grant: JsonObject) => JsonObject): Plant =>
+export const granting = (change: (grant: JsonObject) => JsonObject): Plant =>
   hearing((data) => ({ ...data, permissions: withItems(objectOf(data.permissions), 'resources', change) }));
 
 /** Changes the data of a success. */

@@ -1,7 +1,19 @@
 /** Servers with one fault each in events, access, units, the order of items or the identity of ids: one line a fault. */
 import { at } from '../../generated/operations.ts';
 import { listOf, withValue } from '../../openapi/tools/verify/corpus/json.ts';
-import { type Fault, faultsOf, hearingEach, ignoring, objectOf, type Row, saying, sayingEach, without } from './faults.ts';
+import {
+  type Fault,
+  faultsOf,
+  granting,
+  hearing,
+  hearingEach,
+  ignoring,
+  objectOf,
+  type Row,
+  saying,
+  sayingEach,
+  without,
+} from './faults.ts';
 
 type Plant = Fault['answer'];
 
@@ -56,7 +68,7 @@ const rows: readonly Row[] = [
   ['times of events in seconds', 'addUsers', /createdAt is \d{10}\./, eachEvent((event) => ({ ...event, createdAt: Math.floor(Number(event.createdAt) / 1000) })), ofEvents],
   ['no event of a deletion', 'deleteDocuments', /0 events instead of 1/, missing(/^documents\.deleted$/), ofEvents],
   ['no events of notifications', 'addNotifications', /0 events instead of 1/, missing(/^notifications/), ofEvents],
-  ['no events of user groups', 'addUsersToGroups', /0 events instead of 4/, missing(/^userGroups/), ofEvents],
+  ['no events of user groups', 'addUsersToGroups', /0 events instead of 1/, missing(/^userGroups/), ofEvents],
   ['no event of a removed grant', 'removePermissions', /0 events instead of 1/, missing(/^permissions\.removed$/), ofEvents],
   ['only the given fields in data', 'updateUsers', /users\.updated: data is /, eachEvent((event) => (event.type === 'users.updated' ? { ...event, data: { userId: event.userId, email: at(event.data, 'email') } } : event)), ofEvents],
   ['settings of another user', 'setConfig', /config\.set: data is /, eachEvent((event) => ({ ...event, data: { ...objectOf(event.data), config: { inbox: 'NONE', email: null, slack: null } } })), ofEvents],
@@ -81,6 +93,31 @@ const rows: readonly Row[] = [
   ['the last document left out', 'getDocuments', /is \[/, saying((found) => listOf(found).slice(0, -1))],
   ['500 for non-ASCII ids of a preparation', 'getUsers', /as others need it with non-ASCII ids/, async ({ data, real }) => /^[\0-\x7f]*$/.test(JSON.stringify(data)) ? await real(data) : { status: 500, body: { error: { message: 'Oops', status: 'INTERNAL' } } }, { check: 'examples', at: 'addUsers' }],
   ['a former event changes', 'addDocuments', /earlier events have changed/, (() => { let count = 0; return eachEvent((event) => ({ ...event, createdAt: Number(event.createdAt) + ++count })); })(), ofEvents],
+  // Chosen by a person who had not read the checks.
+  ['the fields before the call in data', 'addPresence', /users\.updated, has .*Get Users returns/, eachEvent((event) => (event.type === 'users.updated' ? { ...event, data: without(objectOf(event.data), 'email') } : event)), ofEvents],
+  ['no events of what is inside a deleted folder', 'deleteFolders', /Get Documents has no .*no event ends it after documents\.added/, missing(/^documents\.deleted$/), ofEvents],
+  ['a page token of another selection', 'getEvents', /token works with other types/, async ({ data, real }) => { const answer = await real(data); return answer.status === 400 && data.pageToken !== undefined ? await real(without(data, 'pageToken')) : answer; }, get],
+  ['the id of an event by its place on the page', 'getEvents', /has the eventId|repeats the eventId/, logging((list) => list.map((event, i) => ({ ...objectOf(event), eventId: String(at(event, 'eventId')).replace(/\d+$/, String(i)) }))), get],
+  ['no event of another expiry', 'addPermissions', /permissions\.added, has .*Get Permissions returns/, logging((list) => list.filter((event) => at(event, 'data', 'expiresAt') !== 99_999_999_999_000)), ofEvents],
+  ['the old id of a document in the event of its migration', 'migrateDocuments', /Get Documents returns .*no event of documents adds it/, eachEvent((event) => (event.type === 'documents.migrated' ? { ...event, documentId: at(event.data, 'documentId') } : event)), ofEvents],
+  ['the shorter of two equal grants', 'checkPermissions', /expiresAt of .*The strongest role counts/, sayingEach((item) => (item.expiresAt === 4_102_531_199_987 ? { ...item, expiresAt: 4_102_444_800_123 } : item))],
+  ['the access type of the topmost folder', 'getFolders', /effectiveAccessType of ".*leaf" is restricted/, sayingEach((item) => (String(item.folderId).endsWith('leaf') ? { ...item, effectiveAccessType: 'restricted' } : item))],
+  ['editors left out as viewers', 'getAccessibleDocuments', /accessRole of .* as viewer is nothing|narrow the list/, saying((found, { data }) => (data.accessRole === 'viewer' ? listOf(found).filter((item) => at(item, 'accessRole') === 'viewer') : found))],
+  ['a page token after the last item', 'getDocuments', /^pages of \d: Page \d: no items/, async ({ data, real }) => { if (data.pageToken === 'end') return { status: 200, body: { result: { status: 'success', message: 'None.', data: [] } } }; const answer = await real(data); const isFull = listOf(at(answer.body, 'result', 'data')).length === data.pageSize && at(answer.body, 'result', 'pageToken') === undefined; return isFull ? { ...answer, body: withValue(answer.body, ['result', 'pageToken'], 'end') } : answer; }, { check: 'pages' }],
+  ['organizations in the order of UTF-16', 'getOrganizations', /comes after/, byUnits('organizationId'), { check: 'pages' }],
+  ['an access type lost on the way to another folder', 'updateDocuments', /\/accessType is .*keeps its own access type/, hearingEach('documents', (item) => (typeof item.folderId === 'string' ? { accessType: null, ...item } : item))],
+  ['folders that are deleted with their content refused', 'deleteFolders', /\/success is false.*whole content/, saying((found, { data }) => (listOf(data.folderIds).length > 1 ? Object.fromEntries(Object.keys(objectOf(found)).map((id) => [id, { success: false, message: 'Full.' }])) : found))],
+  ['another default for documents in no folder', 'updateApiKey', /\/accessType is "organizationPrivate"/, sayingEach((item) => (item.folderId === null ? { ...item, accessType: 'organizationPrivate' } : item)), { at: 'getDocuments' }],
+  ['joiners removed from ids of user groups', 'addUsersToGroups', /differ by a joiner/, hearing((data) => ({ ...data, organizationUserGroupId: String(data.organizationUserGroupId).replaceAll('\u200d', '') }))],
+  ['unreadCount of one document', 'getNotifications', /\/unreadCount is 2\. .*whole organization/, async ({ data, real }) => { const answer = await real(data); return data.documentId === undefined || data.userId === undefined ? answer : { ...answer, body: withValue(answer.body, ['result', 'unreadCount'], 2) }; }],
+  ['oldest first among notificationIds', 'getNotifications', /\/id is .*Newest first/, saying((found, { data }) => (Array.isArray(data.notificationIds) ? listOf(found).toReversed() : found))],
+  ['an address in capitals that survives', 'deleteAllUserData', /\/owner is "ANN.*without letter case/, sayingEach((item) => (item.other === undefined ? item : { ...item, owner: 'ANN@ACME.EXAMPLE' })), { at: 'getOrganizations' }],
+  ['no former names', 'getUserData', /An identity is a former name/, saying((found) => listOf(found).filter((item) => at(item, 'kind') !== 'identity'))],
+  ['a token that opens after its reset', 'resetAuthToken', /Get Organizations returns 200 in place of 401/, async ({ data, real }) => { const answer = await real(data); return answer.status === 401 ? { status: 200, body: { result: { status: 'success', message: 'None.', data: [] } } } : answer; }, { at: 'getOrganizations' }],
+  ['the same JSON in other white space', 'addFolders', /same JSON with another space returns 200/, ({ data, real }) => real(data), { check: 'idempotency' }],
+  ['seconds beyond 10,000,000,000 taken for milliseconds', 'addPermissions', /A valid call returned 400|is in seconds/, granting((grant) => (Number(grant.expiresAt) > 1e10 && Number(grant.expiresAt) < 1e11 ? { ...grant, expiresAt: 1 } : grant))],
+  ['a user token with an expiry in seconds', 'generateToken', /\/token is .*in milliseconds/, saying((found) => { const [head, claims = '', ...rest] = String(at(found, 'token')).split('.'); const text = Buffer.from(claims, 'base64url').toString().replaceAll(/"expiresAt":(\d{10})\d{3}/g, '"expiresAt":$1'); return { ...objectOf(found), token: [head, Buffer.from(text).toString('base64url'), ...rest].join('.') }; })],
+  ['an earlier secret for an hour', 'rotateWebhookSecret', /\/earlierSecretExpiresAt is .*24 hours/, saying((found) => ({ ...objectOf(found), earlierSecretExpiresAt: Date.now() + 3_600_000 }))],
 ];
 
 export const furtherFaults: readonly Fault[] = faultsOf(rows);

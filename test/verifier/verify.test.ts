@@ -209,7 +209,8 @@ describe('The verifier', () => {
           await service.work();
         }
         if (relay === undefined || pathname !== operations.addWebhooks.path) return await live(url, init);
-        const body = String(init.body).replace(/http:[^"]+/, (target) => relay.urlFor(target));
+        const given = fault?.adding?.(String(init.body)) ?? String(init.body);
+        const body = given.replace(/http:[^"]+/, (target) => relay.urlFor(target));
         const response = await live(url, { ...init, body });
         relay.note(await response.clone().json());
         return response;
@@ -218,7 +219,7 @@ describe('The verifier', () => {
     const options = { given, only: ['webhooks'], receiver: {}, keep: false } as const;
     const sound = await run('hooks', { ...options, fetch: await delivering() });
     expect(failuresOf(sound)).toEqual([]);
-    expect(sound.cases.map(({ outcome }) => outcome)).toEqual(Array(4).fill('passed'));
+    expect(sound.cases.map(({ outcome }) => outcome)).toEqual(Array(5).fill('passed'));
     expect((await workspace.getApiKeys()).data).toHaveLength(1);
     const missed: string[] = [];
     for (const [i, fault] of someOf(webhookFaults, 3).entries()) {
@@ -235,7 +236,7 @@ describe('The verifier', () => {
       service.config.webhookLoopback = true;
     });
     const refused = await run('refused', { ...options, fetch: await delivering() });
-    expect(refused.cases.map(({ reason }) => reason)).toEqual(Array(4).fill(expect.stringContaining('see --webhooks-url')));
+    expect(refused.cases.map(({ reason }) => reason)).toEqual(Array(5).fill(expect.stringContaining('see --webhooks-url')));
   });
 
   it('The end of presence is tested if its lifetime is given', async () => {

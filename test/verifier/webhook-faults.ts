@@ -27,6 +27,8 @@ export interface WebhookFault {
   /** The problem that the report names. */
   problem: RegExp;
   relay: (relayed: Relayed) => Promise<number>;
+  /** Changes the body of Add Webhooks. */
+  adding?: (body: string) => string;
 }
 
 const eventId = '0199a3c1-7d52-7e0a-9b1f-3c5d7e9f1aff.0';
@@ -85,6 +87,13 @@ export const webhookFaults: readonly WebhookFault[] = [
       await pass();
       return await pass(held);
     },
+  },
+  {
+    name: 'events of all types',
+    found: 'types',
+    problem: /An event of the type organizations\.added was delivered/,
+    relay: ({ pass }) => pass(),
+    adding: (body) => body.replace(/"types":\[[^\]]*\]/, '"types":[]'),
   },
   {
     name: 'one attempt',

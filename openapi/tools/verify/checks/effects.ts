@@ -15,7 +15,7 @@ import type { Run, Trial } from '../run.ts';
 import { founding } from '../scenes/given.ts';
 import type { Predicate, Scene } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
-import { compareAccess } from './access.ts';
+import { accessCases, compareAccess } from './access.ts';
 import { maxCacheSeconds } from './preparations.ts';
 
 export const effects: Check = {
@@ -31,10 +31,10 @@ export const effects: Check = {
       await run.case('effects', operation, 'Of equal calls at once, one adds the item.', (trial) =>
         addAtOnce(run, trial, operation),
       );
-    for (const operation of run.operations.filter(({ id }) => id === 'getUsersWithAccess'))
-      await run.case('effects', operation, 'The list agrees with Check Permissions for each user.', (trial) =>
-        compareAccess(run, trial),
-      );
+    for (const operation of run.operations) {
+      const promise = accessCases[operation.id];
+      if (promise !== undefined) await run.case('effects', operation, promise, (trial) => compareAccess(run, trial, operation));
+    }
     for (const operation of run.operations.filter(({ id }) => id === 'addPermissions'))
       await run.case('effects', operation, 'A grant ends at its expiresAt.', (trial) => expire(run, trial, operation));
     const { presenceSeconds } = run;

@@ -1,27 +1,18 @@
 /** Each change is in Get Events once, with the data that its Get operation returns. Made from the document's webhooks. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  at,
-  contractOperations,
-  deliveryOf,
-  document,
-  firstExample,
-  nodeOf,
-  type Operation,
-} from '../../../../generated/operations.ts';
+import { at, contractOperations, deliveryOf, document, nodeOf, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { isObject, listOf, objectOf } from '../corpus/json.ts';
-import type { Given } from '../credentials.ts';
 import type { Exchange } from '../exchange.ts';
-import { follow, pollOf } from '../jobs.ts';
-import type { Names } from '../names.ts';
-import { Skip } from '../outcome.ts';
+import { pollOf } from '../jobs.ts';
 import type { Run, Trial } from '../run.ts';
-import { founding } from '../scenes/given.ts';
-import type { Step } from '../scenes/scene.ts';
+import type { Scene, Step } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
+import { writers } from '../snapshot.ts';
+import { compareCopy } from './copy.ts';
+import { begin, idOf, type Log } from './event-log.ts';
 
 export const events: Check = {
   name: 'events',
@@ -31,6 +22,11 @@ export const events: Check = {
       if (!run.operations.includes(operation)) continue;
       await run.case('events', operation, `${type}, once and with its data`, (trial) => record(run, trial, operation, type));
     }
+    for (const operation of writers.filter((one) => run.operations.includes(one)))
+      if (scenesOf(operation).length > 0)
+        await run.case('events', operation, 'A copy made of the events is what the Get operations return.', async (trial) => {
+          for (const scene of scenesOf(operation)) if (!trial.hasFailed) await compareCopy(run, trial, operation, scene);
+        });
     const get = operationOf('getEvents');
     if (run.operations.includes(get)) await run.case('events', get, 'filters and pages', (trial) => select(run, trial));
   },
@@ -42,6 +38,14 @@ const verbs: { readonly [last: string]: string } = {
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The scenes of an operation in which only calls of an API key change data. A deletion of a user has no events of its effects. */
+const scenesOf = ({ id }: Operation): Scene[] =>
+  scenes.filter(
+    ([operation, , ...steps]) =>
+      operation === id &&
+      steps.every((step) => step.operation !== 'deleteAllUserData' && operationOf(step.operation).credentials === 'apiKey'),
+  );
 
 /** The types of events, each with the operation after which it is named: `documents.added` is of Add Documents. */
 const eventTypes: readonly { type: string; operation: Operation }[] = Object.keys(objectOf(at(document(), 'webhooks'))).map(
@@ -56,68 +60,6 @@ const eventTypes: readonly { type: string; operation: Operation }[] = Object.key
     return { type, operation };
   },
 );
-
-interface Log {
-  key: Given;
-  names: Names;
-  /** Returns all events of a selection, by pages of this size. */
-  read(data?: object, pageSize?: number): Promise<unknown[]>;
-  /** Makes a call, and follows its job. */
-  call(step: Step): Promise<Exchange>;
-}
-
-const maxPages = 100;
-
-/** An API key with events and an organization. */
-async function begin(run: Run, trial: Trial, key: Given): Promise<Log> {
-  if (!run.accounts.ownsKeys) throw new Skip('needs an API key that the run may change');
-  const [names, get] = [run.newNames(), operationOf('getEvents')];
-  const given = await run.accounts.workspace();
-  await run.prepare(operationOf('updateApiKey'), { body: { data: { apiKey: key.ApiKey, events: true } }, given });
-  const call = async ({ operation: id, data }: Step) => {
-    const operation = operationOf(id);
-    const isInOrganization = at(firstExample(operation), 'data', 'organizationId') !== undefined;
-    const body = names.ownNew({ data: isInOrganization ? { organizationId: 'org', ...data } : data });
-    const exchange = await run.send(operation, { body, given: key });
-    if (exchange.received.status === 501) throw new Skip(`needs ${id}, which is not implemented (501)`);
-    const poll = pollOf(operation);
-    if (poll === undefined || exchange.received.status !== operation.success) return exchange;
-    const asked = { body: poll.requestFor(exchange, body), given: key };
-    await follow(run, poll, () => run.prepare(poll.status, asked));
-    return exchange;
-  };
-  const read = async (data: object = {}, pageSize = 1000) => {
-    const found: unknown[] = [];
-    let pageToken: unknown;
-    for (let page = 1; page <= maxPages; page++) {
-      const body = { data: { ...data, pageSize, ...(typeof pageToken === 'string' && { pageToken }) } };
-      const exchange = await run.prepare(get, { body, given: key });
-      const { data: items, hasMore, pageToken: next } = objectOf(at(exchange.received.body, 'result'));
-      const fail = (problem: string, rule: string) => trial.fail(problem, rule, placeOf(get, 'description'), exchange);
-      if (listOf(items).length > pageSize)
-        fail(`A page has ${listOf(items).length} events.`, `A page has at most pageSize (${pageSize}).`);
-      if (found.length > 0 && listOf(items).some((one) => idOf(one) === idOf(found.at(-1))))
-        fail('A page repeats the last event of the page before.', 'Each event is returned once.');
-      found.push(...listOf(items));
-      pageToken = next;
-      if (page === maxPages)
-        fail(`hasMore is true after ${maxPages} pages.`, '`hasMore` is true if more events may follow at once.');
-      if (hasMore === true) continue;
-      // Another page is empty, unless hasMore is false too early.
-      const rest = { body: { data: { ...data, pageSize, pageToken: next } }, given: key };
-      const { received } = await run.prepare(get, rest);
-      const missing = listOf(at(received.body, 'result', 'data')).length;
-      if (missing > 0)
-        fail(`hasMore is false, but ${missing} events follow.`, '`hasMore` is true if more events may follow at once.');
-      return found;
-    }
-    return found;
-  };
-  await call(founding);
-  return { key, names, read, call };
-}
-
-const idOf = (event: unknown): unknown => at(event, 'eventId');
 
 /** Returns the fields that name an event's item. */
 const placeIn = (event: unknown): string =>
@@ -134,16 +76,20 @@ async function record(run: Run, trial: Trial, operation: Operation, type: string
   const place = placeOf(operationOf('getEvents'), 'description');
   const fail = (problem: string, exchange: Exchange, of = rule) =>
     trial.fail(`${operation.title}: ${problem}`, of, place, exchange);
-  let before = await log.read();
+  // The removal of another organization removes its events meanwhile. Events of new organizations, and of users, have another one or none.
+  const isElsewhere = operation.id === 'addOrganizations' || operation.id === 'deleteAllUserData';
+  const selection = isElsewhere ? {} : { organizationId: log.names.text('org') };
+  let before = await log.read(selection);
   for (const step of steps.slice(0, steps.findIndex(isOwn) + 1)) {
     const exchange = await log.call(step);
     const { status, body } = exchange.received;
-    const all = await log.read();
+    const all = await log.read(selection);
     const isJob = pollOf(operation) !== undefined;
-    const added = isJob ? all.filter((event) => !before.some((one) => idOf(one) === idOf(event))) : all.slice(before.length);
+    // The deletion of a user removes events, and so does that of their organization, which may take a while.
+    const mayRemove = isJob || operation.id === 'deleteOrganizations';
+    const added = mayRemove ? withoutEvents(all, before) : all.slice(before.length);
     if (trial.hasFailed) return;
-    // The deletion of a user removes events.
-    if (!isJob && before.some((event, i) => !isDeepStrictEqual(event, all[i])))
+    if (!mayRemove && before.some((event, i) => !isDeepStrictEqual(event, all[i])))
       return fail(
         'earlier events have changed, or a later event comes before them.',
         exchange,
@@ -166,12 +112,16 @@ async function record(run: Run, trial: Trial, operation: Operation, type: string
     if (trial.hasFailed) return;
     await log.call(step);
     const invalid = await log.call({ ...step, data: { ...step.data, [operation.id]: 1 } });
-    const more = (await log.read()).slice(all.length);
+    const left = await log.read(selection);
+    const more = mayRemove ? withoutEvents(left, all) : left.slice(all.length);
     // A second deletion of a user is another one.
     if (more.length > 0 && !isJob)
       return fail(`a repeated or rejected call has ${more.length} events.`, invalid, 'A call that changes nothing has no event.');
   }
 }
+
+const withoutEvents = (events: readonly unknown[], others: readonly unknown[]): unknown[] =>
+  events.filter((event) => !others.some((one) => idOf(one) === idOf(event)));
 
 /** Returns the ids in an event: those beside `data`, and in it. */
 const namesIn = (event: unknown): unknown[] => [...Object.values(objectOf(event)), ...Object.values(objectOf(at(event, 'data')))];
@@ -238,8 +188,12 @@ async function select(run: Run, trial: Trial): Promise<void> {
   if (trial.hasFailed) return;
   const place = placeOf(operationOf('getEvents'), 'description');
   const same = (found: readonly unknown[], wanted: readonly unknown[], rule: string) => {
-    if (trial.hasFailed || isDeepStrictEqual(found.map(idOf), wanted.map(idOf))) return;
-    trial.fail(`Get Events returns ${found.length} events instead of ${wanted.length}, or in another order.`, rule, place);
+    if (trial.hasFailed) return;
+    if (found.length !== wanted.length)
+      return trial.fail(`Get Events returns ${found.length} events instead of ${wanted.length}.`, rule, place);
+    const i = found.findIndex((event, at) => idOf(event) !== idOf(wanted[at]));
+    const [one, other] = [String(idOf(found[i])), String(idOf(wanted[i]))];
+    if (i >= 0) trial.fail(`Event ${i + 1} has the eventId ${one} instead of ${other}, or another order.`, rule, place);
   };
   if (new Set(all.map(idOf)).size !== 6 || all.length !== 6) same(all, Array.from({ length: 6 }), 'Six changes have six events.');
   for (const pageSize of [1, 4]) same(await log.read({}, pageSize), all, `Pages of ${pageSize} are the whole.`);
@@ -254,4 +208,24 @@ async function select(run: Run, trial: Trial): Promise<void> {
     all.filter((event) => isOther(event) && isOfType(event)),
     'Both filters apply.',
   );
+  if (!trial.hasFailed) await boundToQuery(run, trial, log, types);
+}
+
+/** Checks that a page token works only with the selection that it came from. */
+async function boundToQuery(run: Run, trial: Trial, { key }: Log, types: readonly string[]): Promise<void> {
+  const get = operationOf('getEvents');
+  const tokenOf = async (data: object) => {
+    const { received } = await run.prepare(get, { body: { data: { ...data, pageSize: 1 } }, given: key });
+    return at(received.body, 'result', 'pageToken');
+  };
+  for (const [from, to] of [
+    [{ types }, {}],
+    [{}, { types }],
+    [{ types }, { types: ['users.updated'] }],
+  ] as const) {
+    const exchange = await run.send(get, { body: { data: { ...to, pageToken: await tokenOf(from) } }, given: key });
+    if (exchange.received.status === 400) continue;
+    const problem = `A page token works with other types: ${exchange.received.status}.`;
+    return trial.fail(problem, 'A page token belongs to its selection.', placeOf(get, 'description'), exchange);
+  }
 }

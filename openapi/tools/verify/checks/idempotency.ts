@@ -142,6 +142,14 @@ async function repeatWithKey(run: Run, trial: Trial, operation: Operation, { key
   if (before !== undefined) compareSnapshots(trial, before, await snapshotOf(run, given, names), place);
   await trial.expect(409, { ...asked, body: run.newNames().own(firstExample(operation)) });
   if (trial.hasFailed) return;
+  const spaced = await trial.call({ ...asked, raw: `${JSON.stringify(asked.body)} ` });
+  if (spaced.received.status !== 409)
+    return trial.fail(
+      `The same JSON with another space returns ${spaced.received.status}.`,
+      'Bodies match byte for byte, and another one returns 409.',
+      '#/components/parameters/IdempotencyKey',
+      spaced,
+    );
   await acceptedElsewhere(run, trial, operation, asked, names);
   await replayedElsewhere(run, trial, operation, asked);
 }

@@ -1,7 +1,7 @@
 /** Checks that paging returns every item once, in the documented order, and no page larger than requested. */
 import { keysOf } from '../../../../generated/document.ts';
 import type { OperationId, Pagination } from '../../../../generated/handlers.ts';
-import type { Operation } from '../../../../generated/operations.ts';
+import { nodeOf, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
@@ -44,16 +44,28 @@ const comment = {
   notifyUsers: [{ userId: 'maya' }],
 };
 
+/** In the order of code points, not in that of UTF-16. */
+const strange = ['zz\uff5e', 'zz\u{1f600}'];
+
 /** Data beside the story, so that each operation has at least three items. */
 const more: readonly [OperationId, object][] = [
   [
     'addOrganizations',
-    { organizations: ['umbrella', 'initech'].map((organizationId) => ({ organizationId, organizationName: 'One more' })) },
+    {
+      organizations: ['umbrella', 'initech', ...strange].map((organizationId) => ({
+        organizationId,
+        organizationName: 'One more',
+      })),
+    },
   ],
-  ['addFolders', { ...inAcme, folders: [{ folderId: 'legal' }, { folderId: 'archive' }] }],
-  ['addDocuments', { ...inAcme, documents: [{ documentId: 'budget' }, { documentId: 'agenda' }] }],
+  ['addFolders', { ...inAcme, folders: ['legal', 'archive', ...strange].map((folderId) => ({ folderId })) }],
+  ['addDocuments', { ...inAcme, documents: ['budget', 'agenda', ...strange].map((documentId) => ({ documentId })) }],
   ['addUsersToGroups', { ...inAcme, organizationUserGroupId: 'painters', userIds: ['maya'] }],
-  ['addPresence', { ...plan, users: [{ userId: 'priya' }, { userId: 'jonas' }] }],
+  ...strange.map((id): [OperationId, object] => [
+    'addUsersToGroups',
+    { ...inAcme, organizationUserGroupId: id, userIds: ['maya'] },
+  ]),
+  ['addPresence', { ...plan, users: ['priya', 'jonas', ...strange].map((userId) => ({ userId })) }],
   ['addNotifications', { ...comment, notificationId: 'launch-plan-comment-19' }],
   ['addNotifications', { ...comment, notificationId: 'launch-plan-comment-20' }],
 ];
@@ -70,6 +82,9 @@ interface Book {
   pageSize: number;
   ownsKey: boolean;
 }
+
+/** Whether the description allows a page without items. */
+const mayBeEmpty = (operation: Operation): boolean => /fewer|may\s+follow/.test(String(nodeOf(operation).get('description').value));
 
 /** An API key of others may have any number of organizations. */
 const maxPages = 300;
@@ -109,6 +124,8 @@ async function turnPages(trial: Trial, book: Book): Promise<void> {
       seen.push(text);
     }
     const token = nextIn(exchange.received.body);
+    if (page > 1 && items.length === 0 && !mayBeEmpty(operation))
+      return fail('no items.', 'The page before has a pageToken only if more items follow.');
     if (token === undefined) {
       if (seen.length < texts.length) fail(`the last one, after ${seen.length} items.`, `There are ${texts.length} items.`);
       return;
@@ -119,8 +136,11 @@ async function turnPages(trial: Trial, book: Book): Promise<void> {
   }
 }
 
+/** Texts in UTF-8 have the order of their code points. */
+const byCodePoints = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+
 function outOfOrder(items: readonly unknown[], order: readonly string[]): string | undefined {
   const values = items.map((item) => String(valueAt(item, order)));
-  const i = values.findIndex((value, at) => at > 0 && value < (values[at - 1] ?? ''));
+  const i = values.findIndex((value, at) => at > 0 && byCodePoints(value, values[at - 1] ?? '') < 0);
   return i < 0 ? undefined : `"${values[i]}" comes after "${values[i - 1]}".`;
 }

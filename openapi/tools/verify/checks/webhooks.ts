@@ -27,6 +27,7 @@ export const webhooks: Check = {
         const name = `sends an event again after a ${status}, before later ones`;
         await run.case('webhooks', add, name, (trial) => sendsAgain(run, trial, receiver, status));
       }
+      await run.case('webhooks', add, 'sends only the selected types', (trial) => sendsSelected(run, trial, receiver));
       const rotate = operationOf('rotateWebhookSecret');
       await run.case('webhooks', rotate, 'signs with both secrets', (trial) => signsWithBoth(run, trial, receiver, rotate));
     } finally {
@@ -47,7 +48,8 @@ const inOrganization = { organizationId: 'acme' };
 const webhookId = 'verify';
 const place = (...keys: string[]): string => `#${pointer(['webhooks', ...keys])}`;
 
-async function addHook(run: Run, receiver: Receiver, given: Given): Promise<Hook> {
+/** Without `types`, the webhook receives events of all types. */
+async function addHook(run: Run, receiver: Receiver, given: Given, types?: readonly string[]): Promise<Hook> {
   const workspace = await run.accounts.workspace();
   const apiKey = given.ApiKey;
   await run.prepare(operationOf('updateApiKey'), { body: { data: { apiKey, events: true } }, given: workspace });
@@ -55,7 +57,7 @@ async function addHook(run: Run, receiver: Receiver, given: Given): Promise<Hook
     (await run.prepare(operation, { body: { data }, given })).received.body;
   const inbox = receiver.open();
   const add = operationOf('addWebhooks');
-  const added = await run.send(add, { body: { data: { webhooks: [{ webhookId, url: inbox.url }] } }, given });
+  const added = await run.send(add, { body: { data: { webhooks: [{ webhookId, url: inbox.url, types }] } }, given });
   if (added.received.status === 501) run.skipAll(added);
   const secret = at(added.received.body, 'result', 'data', webhookId, 'secret');
   if (typeof secret !== 'string') {
@@ -67,10 +69,15 @@ async function addHook(run: Run, receiver: Receiver, given: Given): Promise<Hook
 }
 
 /** Runs a case with a webhook, and deletes its API key. */
-async function withHook(run: Run, receiver: Receiver, test: (hook: Hook) => Promise<void>): Promise<void> {
+async function withHook(
+  run: Run,
+  receiver: Receiver,
+  test: (hook: Hook) => Promise<void>,
+  types?: readonly string[],
+): Promise<void> {
   const given = await run.accounts.newKey();
   try {
-    await test(await addHook(run, receiver, given));
+    await test(await addHook(run, receiver, given, types));
   } finally {
     const body = { data: { apiKey: given.ApiKey } };
     await run.send(operationOf('deleteApiKey'), { body, given: await run.accounts.workspace() }).catch(() => undefined);
@@ -133,6 +140,27 @@ async function sendsAgain(run: Run, trial: Trial, receiver: Receiver, status: nu
     if (!others.some(isLater)) trial.fail('The later event was not delivered.', rule, place());
     for (const delivery of [failed, again, ...others]) await checkDelivery(run, trial, delivery, [hook.secret]);
   });
+}
+
+async function sendsSelected(run: Run, trial: Trial, receiver: Receiver): Promise<void> {
+  const types = ['documents.added'];
+  const test = async (hook: Hook) => {
+    await hook.call(operationOf('addOrganizations'), { organizations: [{ ...inOrganization, organizationName: 'Acme' }] });
+    await addDocument(hook, 'first');
+    await hook.call(operationOf('updateDocuments'), {
+      ...inOrganization,
+      documents: [{ documentId: 'first', documentName: 'New' }],
+    });
+    await addDocument(hook, 'second');
+    const isLast = (delivery: Delivery) => at(bodyOf(delivery), 'documentId') === 'second';
+    await until(run, hook, () => hook.inbox.deliveries.some(isLast));
+    const { deliveries } = hook.inbox;
+    const strange = deliveries.map((one) => String(at(bodyOf(one), 'type'))).find((type) => !types.includes(type));
+    if (strange !== undefined) trial.fail(`An event of the type ${strange} was delivered.`, '`types` selects events.', place());
+    else if (!deliveries.some(isLast))
+      trial.fail('The event was not delivered.', 'A webhook receives each event of its types.', place());
+  };
+  await withHook(run, receiver, test, types);
 }
 
 async function signsWithBoth(run: Run, trial: Trial, receiver: Receiver, rotate: Operation): Promise<void> {

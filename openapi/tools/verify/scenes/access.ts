@@ -1,4 +1,5 @@
 /** Permissions, users, groups and tokens. */
+import { at } from '../../../../generated/operations.ts';
 import {
   budget,
   checks,
@@ -24,7 +25,7 @@ import {
   users,
   whole,
 } from './given.ts';
-import { does, isNow, isTime, refuses, type Scene, shows, showsAfter } from './scene.ts';
+import { does, hasClaims, isIn, isNow, isTime, refuses, type Scene, shows, showsAfter } from './scene.ts';
 
 // biome-ignore format: a table
 export const access: readonly Scene[] = [
@@ -37,7 +38,9 @@ export const access: readonly Scene[] = [
     shows('checkPermissions', { userId: 'ann', resources: [whole] }, [{ expiresAt: later }]),
     shows('getUsers', { userIds: ['ann'] }, [{ expiresAt: later }])],
   ['addPermissions', 'An expiresAt below 100,000,000,000 is in seconds.',
-    grants('ann', { ...whole, accessRole: 'viewer', expiresAt: 4_102_444_800 }), grantsOn(whole, { userId: 'ann', expiresAt: 4_102_444_800_000 })],
+    grants('ann', { ...whole, accessRole: 'viewer', expiresAt: 4_102_444_800 }), grantsOn(whole, { userId: 'ann', expiresAt: 4_102_444_800_000 }),
+    grants('ann', { ...whole, accessRole: 'viewer', expiresAt: 99_999_999_999 }), grantsOn(whole, { userId: 'ann', expiresAt: 99_999_999_999_000 }),
+    refuses('addPermissions', { user: ofAnn, permissions: { resources: [{ ...whole, accessRole: 'viewer', expiresAt: 100_000_000_000 }] } }, 400)],
   ['addPermissions', 'If one resource is rejected, none is granted.',
     refuses('addPermissions', { user: ofAnn, permissions: { resources: [{ ...whole, accessRole: 'viewer' }, { type: 'organization', id: 'lost-org', accessRole: 'viewer' }] } }, 404),
     shows('getPermissions', {}, [])],
@@ -133,4 +136,7 @@ export const access: readonly Scene[] = [
     does('generateToken', { userId: 'ann', userProperties: { email: 'new@acme.example' }, permissions: { resources: [{ ...whole, accessRole: 'editor', expiresAt: later }] } }),
     grantsOn(whole, { userId: 'ann', accessRole: 'editor', expiresAt: later }),
     shows('getUsers', { userIds: ['ann'] }, [{ name: 'Ann', email: 'new@acme.example' }])],
+  ['generateToken', 'The token states the permissions of the call, each expiresAt in milliseconds, for 48 hours.',
+    users, shows('generateToken', { userId: 'ann', permissions: { resources: [{ ...whole, accessRole: 'editor', expiresAt: latest }] } },
+      { token: hasClaims(({ permissions, iat, exp }) => at(permissions, '0', 'expiresAt') === latest && at(permissions, '0', 'accessRole') === 'editor' && Number(exp) - Number(iat) === 48 * 3600), expiresAt: isIn(48) })],
 ];

@@ -79,12 +79,29 @@ export const custom = {
 
 export const many = Array.from({ length: 1000 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
 
-/** Grants of several kinds: on the resource, on a folder above, on the organization and through a group. */
+/** Grants of several kinds: on the resource, on a folder above, on the organization and through a group, some of which expire. */
 export const accessSteps: readonly Step[] = [
   ...[folders, documents, users, group, grants('ann', { ...budget, accessRole: 'viewer' }, { ...top, accessRole: 'editor' })],
   ...[
     grants('bob', { ...top, accessRole: 'viewer' }, { ...plan, accessRole: 'editor' }),
     grants('zoe', { ...whole, accessRole: 'editor' }),
+  ],
+  ...[
+    does('addFolders', {
+      folders: [
+        { folderId: 'open', parentFolderId: 'top', accessType: 'organizationPrivate' },
+        { folderId: 'leaf', parentFolderId: 'open' },
+      ],
+    }),
+    does('addDocuments', { documents: [{ documentId: 'note', folderId: 'leaf' }] }),
+    // The longer one counts, and of equal ones the nearer.
+    grants('fay', { ...budget, accessRole: 'viewer', expiresAt: later }, { ...top, accessRole: 'viewer', expiresAt: latest }),
+    grants(
+      'gil',
+      { ...top, accessRole: 'editor', expiresAt: later },
+      { ...top, id: 'sub', accessRole: 'editor', expiresAt: later },
+    ),
+    grants('gil', { ...whole, accessRole: 'viewer' }),
   ],
 ];
 

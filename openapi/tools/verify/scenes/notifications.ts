@@ -1,4 +1,5 @@
 /** Presence, notifications, settings and deletions. */
+import { at } from '../../../../generated/operations.ts';
 import { valueAt } from '../corpus/json.ts';
 import {
   budget,
@@ -20,7 +21,7 @@ import {
   toBoth,
   users,
 } from './given.ts';
-import { does, isAfter, isNow, refuses, type Scene, shows, showsAfter } from './scene.ts';
+import { does, has, isAfter, isNow, refuses, type Scene, shows, showsAfter } from './scene.ts';
 
 // biome-ignore format: a table
 export const notifications: readonly Scene[] = [
@@ -67,7 +68,13 @@ export const notifications: readonly Scene[] = [
     inboxOf('ann', 'n3', 'n2', 'n1'), shows('getNotifications', { ...inPlan, locationId: 'page-2' }, ids('n2')),
     shows('getNotifications', { ...ofAnn, locationId: 'page-2' }, ids('n2')),
     shows('getNotifications', { ...inPlan, notificationIds: ['n1', 'n3'] }, ids('n1')),
+    shows('getNotifications', { ...inPlan, notificationIds: ['n1', 'n4', 'n2'] }, ids('n4', 'n2', 'n1')),
+    shows('getNotifications', { ...ofAnn, notificationIds: ['n1', 'n3'] }, ids('n3', 'n1')),
     shows('getNotifications', { ...inPlan, notificationIds: [] }, ids('n4', 'n2', 'n1'))],
+  ['getNotifications', 'unreadCount counts those of the whole organization, whatever the filters.',
+    folders, documents, first, second, notifies('n3', { ...toBoth, documentId: 'budget' }),
+    ...[{}, inPlan, { locationId: 'page-2' }, { notificationIds: ['n1'] }, { unreadOnly: true }, { pageSize: 1 }].map((filter) =>
+      showsAfter('getNotifications', { ...ofAnn, ...filter }, () => ({ unreadCount: 3 })))],
   ['getNotifications', 'Deleted data is not read.',
     folders, documents, first, inboxOf('ann', 'n1'), does('deleteNotifications', { notificationIds: ['n1'] }), inboxOf('ann')],
   ['updateNotifications', 'Other recipients are not affected, and unreadCount counts the unread notifications.',
@@ -96,4 +103,11 @@ export const notifications: readonly Scene[] = [
     shows('getUserData', { userId: 'ann' }, []), shows('getPermissions', { userIds: ['ann'] }, []),
     shows('getUserGroups', member, [{ memberCount: 3 }]), shows('getUsers', { userIds: ['ann', 'bob'] }, [{ userId: 'bob', name: 'Bob' }]),
     inboxOf('bob', 'n1')],
+  ['deleteAllUserData', "Addresses are compared without letter case, in others' data too.",
+    users, does('updateOrganizations', { organizations: [{ organizationId: 'org', owner: 'ANN@ACME.EXAMPLE', other: 'bob@acme.example' }] }),
+    does('deleteAllUserData', { userIds: ['ann'] }), shows('getOrganizations', { organizationIds: ['org'] }, [{ owner: undefined, other: 'bob@acme.example' }])],
+  ['getUserData', 'An identity is a former name or address of the user.',
+    users, does('updateUsers', { users: [{ userId: 'ann', name: 'Anna', email: 'new@acme.example' }] }),
+    showsAfter('getUserData', ofAnn, () => ({ data: has((item) => at(item, 'kind') === 'identity' && at(item, 'data', 'name') === 'Ann') })),
+    showsAfter('getUserData', ofAnn, () => ({ data: has((item) => at(item, 'kind') === 'identity' && String(at(item, 'data', 'email')).endsWith('ann@acme.example')) }))],
 ];

@@ -1,6 +1,7 @@
 /** Short stories with one promise each. Each has an organization of its own, called `org`. */
 import type { OperationId } from '../../../../generated/handlers.ts';
-import type { Received } from '../exchange.ts';
+import { isObject, type JsonObject } from '../corpus/json.ts';
+import { parsed, type Received } from '../exchange.ts';
 
 /** Stands for the API key of a scene. */
 export const theKey = 'the key';
@@ -41,6 +42,26 @@ export const isTime: Predicate = (value) => Number.isInteger(value);
 /** Whether a time is the server's own, in milliseconds. */
 export const isNow: Predicate = (value, { headers: { date } }) =>
   Number.isInteger(value) && (date === undefined || Math.abs(Number(value) - Date.parse(date)) < 300_000);
+
+/** Whether a time is this many hours after the server's own. */
+export const isIn =
+  (hours: number): Predicate =>
+  (value, received) =>
+    isNow(Number(value) - hours * 3_600_000, received);
+
+/** Whether a text is a JWT with these claims. */
+export const hasClaims =
+  (areMeant: (claims: JsonObject) => boolean): Predicate =>
+  (value) => {
+    const claims = parsed(Buffer.from(String(value).split('.')[1] ?? '', 'base64url').toString());
+    return isObject(claims) && areMeant(claims);
+  };
+
+/** Whether a list has an item of this kind. */
+export const has =
+  (isMeant: (item: unknown) => boolean): Predicate =>
+  (value) =>
+    Array.isArray(value) && value.some(isMeant);
 
 export const isFilled: Predicate = (value) => Array.isArray(value) && value.length > 0;
 
