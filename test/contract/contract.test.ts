@@ -1,17 +1,18 @@
 /** The document against the specification, and the examples against their schemas. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { credentialHeaders } from '../../generated/handlers.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { at, contractOperations, document, examplesOf, repliesOf, replySchema, requestSchema } from '../../generated/operations.ts';
 import * as schemas from '../../generated/schemas.ts';
 import workflows from '../../generated/workflows.json' with { type: 'json' };
 import { nextSteps } from '../../openapi/tools/next-steps.ts';
-import { listOf } from '../../openapi/tools/verify/corpus/json.ts';
+import { listOf, objectOf } from '../../openapi/tools/verify/corpus/json.ts';
 import { checkBeyondSchema } from '../../server/http/request.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -126,6 +127,32 @@ it('Each part of the document has a file, a folder, a test and operations', asyn
   const missing = places.filter((place) => !existsSync(join(root, place)));
   expect(missing, 'every tag of openapi.yaml is a part, and has these').toEqual([]);
   expect([...new Set(contractOperations.map(({ tag }) => tag))].toSorted()).toEqual(parts.toSorted());
+});
+
+it('Every file of the document has the same version of OpenAPI and the same dialect', async () => {
+  const files = (await readdir(join(root, 'openapi'))).filter((file) => file.endsWith('.yaml') && !file.includes('arazzo'));
+  const versions = files.map(async (file) => {
+    const { openapi, jsonSchemaDialect } = parse(await readFile(join(root, 'openapi', file), 'utf8'));
+    return JSON.stringify({ openapi, jsonSchemaDialect });
+  });
+  expect(new Set(await Promise.all(versions))).toEqual(
+    new Set([JSON.stringify({ openapi: bundle.openapi, jsonSchemaDialect: bundle.jsonSchemaDialect })]),
+  );
+});
+
+it('A shared response stands for one status', () => {
+  const uses = contractOperations.flatMap(({ path }) => {
+    const responses = Object.entries(objectOf(at(bundle, 'paths', path, 'post', 'responses')));
+    return responses.flatMap(([status, response]) =>
+      [at(response, '$ref')].flatMap(($ref) => ($ref === undefined ? [] : [{ $ref, status }])),
+    );
+  });
+  expect(uses.length).toBeGreaterThan(contractOperations.length);
+  const several = [...Map.groupBy(uses, ({ $ref }) => $ref)].flatMap(([$ref, ofIt]) => {
+    const statuses = [...new Set(ofIt.map(({ status }) => status))];
+    return statuses.length === 1 ? [] : [`${$ref} for ${statuses.join(' and ')}`];
+  });
+  expect(several).toEqual([]);
 });
 
 it('Every example of a request or response fits its schema', () => {
