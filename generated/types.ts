@@ -3476,7 +3476,7 @@ export interface NewWebhook {
     /** The value as it is returned. It has no effect. */
     disabledAt?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: "requested" | "failed" | "gone" | null | undefined;
+    disabledReason?: ("requested" | "failed" | "gone") | null | undefined;
     /** The value as it is returned. It has no effect. */
     failingSince?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
@@ -3537,7 +3537,7 @@ export interface WebhookDelivery {
     /** The HTTP status of the response. Null if there was none. */
     httpStatus: number | null;
     /** Why there was no response: `address` (no public address), `timeout` (5 seconds), `tls` (an invalid certificate), `connection` (no or a broken connection) or `response` (no HTTP). Null if there was one. */
-    failure: "address" | "timeout" | "tls" | "connection" | "response" | null;
+    failure: ("address" | "timeout" | "tls" | "connection" | "response") | null;
 }
 
 /** A webhook. */
@@ -3555,7 +3555,7 @@ export interface Webhook {
     /** When the webhook was disabled. Null while it receives events. */
     readonly disabledAt: number | null;
     /** Why the webhook receives no events: `requested` by Add Webhooks or Update Webhooks, `failed` after ten attempts at an event, or `gone` after a response of 410. Null while it receives events. */
-    readonly disabledReason: "requested" | "failed" | "gone" | null;
+    readonly disabledReason: ("requested" | "failed" | "gone") | null;
     /** When the waiting event was sent first. Null if no event waits. */
     readonly failingSince: number | null;
     /** When the waiting event is sent next. Null if no event waits, or the webhook is disabled. */
@@ -3591,7 +3591,7 @@ export interface WebhookChange {
     /** The value as it is returned. It has no effect. */
     disabledAt?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
-    disabledReason?: "requested" | "failed" | "gone" | null | undefined;
+    disabledReason?: ("requested" | "failed" | "gone") | null | undefined;
     /** The value as it is returned. It has no effect. */
     failingSince?: number | null | undefined;
     /** The value as it is returned. It has no effect. */
