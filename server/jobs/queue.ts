@@ -144,7 +144,7 @@ export const queueStates = (now: number) => {
         select case when task_id = kind and attempts = 0 then run_at else created_at end as since
         from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
           and (attempts > 0 or run_at < ${now - overdueMs} or (run_at <= ${now + waitMs} and task_id <> kind))
-        order by turn_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
+        order by workspace_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
   );
   return sql<QueueState>`${join(states, ' union all ')}`;
 };
@@ -160,7 +160,7 @@ export const failingKeys = sql<{ apiKeyId: string; tasks: number }>`select api_k
       (queue) => sql`
       select api_key_id, attempts from (
         select api_key_id, attempts from tasks where queue = ${raw(`'${queue}'`)} and completed_at is null
-        order by turn_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
+        order by workspace_id, run_at ${fixedLimit(maxCounted)}) as first_tasks`,
     ),
   ' union all ',
 )}) as tasks_of_all where attempts >= ${manyAttempts} and api_key_id <> '' group by api_key_id order by count(*) desc ${fixedLimit(20)}`;
@@ -199,7 +199,7 @@ export const makeDue = (now: number, { apiKeyId, taskId }: Pick<Task, 'apiKeyId'
 /** Makes all recurring tasks due, such as removals of expired rows. */
 export const makeRecurringDue = (now: number): Sql =>
   sql`update tasks set run_at = ${now - earlyMs}, deferred_at = ${now}
-    where api_key_id = '' and queue = 'maintenance' and turn_id = '' and completed_at is null`;
+    where api_key_id = '' and queue = 'maintenance' and workspace_id = '' and completed_at is null`;
 
 /** Returns whether a process works on the task, or has died at it less than a minute ago. */
 export const isInWork = ({ attempts, runAt, deferredAt }: QueuedTask, now: number): boolean =>

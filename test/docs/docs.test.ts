@@ -93,6 +93,10 @@ describe('The pages', () => {
       expect(all(pattern)).toEqual([...new Set(all(pattern))]);
       expect(all(pattern).filter((found) => found.endsWith('has none'))).toEqual([]);
     }
+    expect(
+      all(/<title>([^<]{5,})</).filter((title) => /[#*`]/.test(title)),
+      'marks of Markdown',
+    ).toEqual([]);
     expect(all(/rel="canonical" href="([^"]+)"/)).toEqual([...html.keys()].map((name) => name.split('/').at(-1)));
   });
 

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (pattern: string): string =>
@@ -44,3 +45,26 @@ it.each(pages)(
     expect([without(named, declared), without(declared, named)]).toEqual([[], []]);
   },
 );
+
+it('A browser knows each declaration of the styles', async () => {
+  const declarations = pages.flatMap(({ css }) =>
+    [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([\w-]+):\s*([^{};]+)(?=[;}])/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+  expect(declarations.length).toBeGreaterThan(500);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const unknown = await page.evaluate(
+      (given) =>
+        given
+          .filter(([name, value]) => !CSS.supports(name, value.replace(/ *!important$/, '')))
+          .map(([name, value]) => `${name}: ${value}`),
+      declarations,
+    );
+    expect(unknown).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

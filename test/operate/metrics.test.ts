@@ -80,6 +80,18 @@ it('HEALTH_PORT serves metrics of requests, errors, tasks and the process, none 
   expect(names.length).toBeGreaterThan(15);
 });
 
+it('The panels of the dashboard have titles of their own, and lie beside each other', async () => {
+  const { panels } = JSON.parse(await readFile(join(root, 'server/monitoring/grafana-dashboard.json'), 'utf8'));
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }: { gridPos: Record<'x' | 'y' | 'w' | 'h', number> }) =>
+    Array.from({ length: w * h }, (_, i) => `${x + (i % w)}, ${y + Math.floor(i / w)}`),
+  );
+  expect(cells.length).toBeGreaterThan(100);
+  expect(new Set(cells).size, 'panels overlap').toBe(cells.length);
+  // Grafana's grid has 24 columns.
+  expect(Math.max(...cells.map((cell: string) => Number.parseInt(cell, 10)))).toBe(23);
+  expect(new Set(panels.map(({ title }: { title: string }) => title)).size).toBe(panels.length);
+});
+
 it('Each event counts under its labels and in its time bucket', async () => {
   const metrics = createMetrics();
   const failure = (status: ErrorStatus, why?: ShedCause) => new Failure(status, 'No.', { why });

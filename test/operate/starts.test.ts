@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { insertApplied } from '../../server/database/applied.ts';
+import { history } from '../../server/database/schema.ts';
 import { sql } from '../../server/database/sql.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
 import { admin, type Ended, environmentOf, run, runProcess } from '../support/commands.ts';
@@ -232,6 +234,15 @@ it.runIf(!isPostgres)('A second service on the folder is rejected while the firs
   first.child.kill('SIGKILL');
   await first.exited;
   await (await aStartingProcess({ env })).ready;
+});
+
+it('A migration has another content if it differs anywhere, its end included', () => {
+  for (const engine of ['sqlite', 'postgres'] as const)
+    for (const migration of history) {
+      const { sql: text = '' } = migration;
+      for (const other of [`-${text}`, `${text.slice(0, text.length / 2)}-${text.slice(text.length / 2)}`, `${text}-`])
+        expect(insertApplied({ ...migration, sql: other }, engine)).not.toBe(insertApplied(migration, engine));
+    }
 });
 
 it('A migration with another content is reported by the start, npm run migrate -- --check, the doctor and /readyz', async () => {
