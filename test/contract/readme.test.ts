@@ -40,6 +40,25 @@ it('The README has at most 90 lines and CONTRIBUTING 120, for ten minutes of rea
   expect(contributing.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
 });
 
+it('Each row of a table has as many cells as its head, in every page', async () => {
+  const files = globSync(['*.md', '{.github,generated,mock,openapi,server,test}/**/*.md'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', 'generated/docs/**'],
+  });
+  expect(files.length).toBeGreaterThan(30);
+  const broken: string[] = [];
+  for (const file of files) {
+    const text = (await readFile(join(root, file), 'utf8')).replaceAll(/^ *```[^]*?^ *```$/gm, '');
+    for (const [table] of text.matchAll(/(?:^\|.*\n)+/gm)) {
+      const [head = '', line = '', ...rows] = table.trim().split('\n');
+      const cellsOf = (row: string) => row.replaceAll('\\|', '').split('|').length;
+      const odd = [line, ...rows].find((row) => cellsOf(row) !== cellsOf(head));
+      if (odd !== undefined || !/^[|: -]+$/.test(line)) broken.push(`${file}: ${odd ?? line}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
 it('CONTRIBUTING names only suites that exist', async () => {
   const contributing = await readFile(join(root, pages.contributing), 'utf8');
   const commands = Array.from(
