@@ -60,6 +60,11 @@ const operations = (): JsonNode[] => document.in('paths').keys.map((path) => doc
 /** The variables that every sample expects. */
 const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n';
 
+/** What the README of the client expects too. */
+const readmeGiven = `import type { AddOrganizationsInput, ApiKeyClient } from '@collaboration/contract';
+declare const client: ApiKeyClient, signal: AbortSignal, organizations: AddOrganizationsInput['organizations'];
+`;
+
 /** A program without these variables. */
 const isWhole = (source: string): boolean => source.includes('const baseUrl');
 
@@ -70,8 +75,7 @@ async function problemsOf(files: readonly string[]): Promise<string> {
     ...{ allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
     paths: {
       '@collaboration/contract': ['../../generated/client.ts'],
-      '@collaboration/contract/usage': ['../../generated/usage.ts'],
-      '@collaboration/contract/webhooks': ['../../generated/webhooks.ts'],
+      '@collaboration/contract/*': ['../../generated/*.ts'],
     },
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
@@ -118,7 +122,7 @@ it('Every example of every operation has samples', () => {
   expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
 });
 
-it('Every sample compiles, including those in guides', async () => {
+it('Every sample compiles, including those in guides and in the README of the client', async () => {
   const files: string[] = [];
   const add = async (name: string, source: string) => {
     await writeFile(join(folder, `${name}.ts`), (isWhole(source) ? '' : surroundings) + source);
@@ -128,6 +132,11 @@ it('Every sample compiles, including those in guides', async () => {
   for (const guide of guides) {
     for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) await add(`${guide.split('/').at(-1)}-${i}`, block);
   }
+  // Those of the client's README go on with its first lines. One needs a package of forms.
+  const blocks = blocksOf(await readGuide('generated/README.md'), 'tsx?').filter((block) => !block.includes('@hookform/'));
+  expect(blocks.length).toBeGreaterThan(10);
+  for (const [i, block] of blocks.entries())
+    await add(`README-${i}`, block.includes('createClient(') ? block : `${readmeGiven}${block}`);
   expect(await problemsOf(files)).toBe('');
 }, 120_000);
 
