@@ -60,7 +60,7 @@ const operations = (): JsonNode[] => document.in('paths').keys.map((path) => doc
 /** The variables that every sample expects. */
 const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n';
 
-/** What the README of the client expects too. */
+/** Further variables, for the README of the client. */
 const readmeGiven = `import type { AddOrganizationsInput, ApiKeyClient } from '@collaboration/contract';
 declare const client: ApiKeyClient, signal: AbortSignal, organizations: AddOrganizationsInput['organizations'];
 `;
@@ -132,7 +132,7 @@ it('Every sample compiles, including those in guides and in the README of the cl
   for (const guide of guides) {
     for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) await add(`${guide.split('/').at(-1)}-${i}`, block);
   }
-  // Those of the client's README go on with its first lines. One needs a package of forms.
+  // The README of the client goes on with its first lines. One needs a package of forms.
   const blocks = blocksOf(await readGuide('generated/README.md'), 'tsx?').filter((block) => !block.includes('@hookform/'));
   expect(blocks.length).toBeGreaterThan(10);
   for (const [i, block] of blocks.entries())
