@@ -172,7 +172,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await ask('/readyz')).toEqual({ status: 503, body: starting });
     child.kill(signal);
     expect(await exited).toBe(0);
-    expect(log.at(-1)).toMatchObject({ msg: 'stopped before it was ready', signal });
+    // An attempt to connect that fails at this moment may have the last line.
+    expect(log).toContainEqual(expect.objectContaining({ msg: 'stopped before it was ready', signal }));
   },
 );
 
