@@ -150,20 +150,23 @@ interface Asked {
 
 /** Returns the best reasons: one, or a grant beside a user group or public access, of which none is said to be nearer. */
 function bestOf(grants: readonly JsonObject[], { userId, name, chain, accessType, isMember }: Asked): Reason[] {
-  const reasons = grants.flatMap(({ type, id, accessRole, expiresAt, ...grant }): Reason[] => {
+  const distanceOf = (type: unknown, id: unknown): number => {
+    if (type === 'organization') return chain.length + 1;
+    if (type === 'document') return id === name ? 0 : Number.NaN;
     const folder = chain.findIndex(({ folderId }) => folderId === id);
-    const distance =
-      type === 'organization'
-        ? chain.length + 1
-        : type === 'folder'
-          ? folder < 0
-            ? Number.NaN
-            : folder + 1
-          : id === name
-            ? 0
-            : Number.NaN;
-    return grant.userId !== userId || Number.isNaN(distance) ? [] : [{ accessRole, expiresAt, on: { type, id }, distance }];
-  });
+    return folder < 0 ? Number.NaN : folder + 1;
+  };
+  const reasons = grants
+    .filter((grant) => grant.userId === userId)
+    .map(
+      ({ type, id, accessRole, expiresAt }): Reason => ({
+        accessRole,
+        expiresAt,
+        on: { type, id },
+        distance: distanceOf(type, id),
+      }),
+    )
+    .filter(({ distance }) => !Number.isNaN(distance));
   const isOpen = accessType === 'public' || (accessType === 'organizationPrivate' && isMember);
   if (isOpen) reasons.push({ accessRole: 'viewer', expiresAt: undefined, distance: Number.POSITIVE_INFINITY });
   const until = ({ expiresAt }: Reason) => (expiresAt === undefined ? Number.POSITIVE_INFINITY : Number(expiresAt));
