@@ -115,12 +115,6 @@ it('The preferred limit example has the wait and the quota of the operation', as
 
 const client = () => createClient({ baseUrl: mock.url, apiKey: 'any', authToken: 'any' });
 
-it("The client reaches the end of the mock's pages", async () => {
-  const ids: string[] = [];
-  for await (const { id } of client().getDocuments.items({ organizationId: 'my-organization', pageSize: 2 })) ids.push(id);
-  expect(ids).toEqual(['launch-plan', 'pricing', 'roadmap']);
-});
-
 it("The client sees the mock's jobs progress and end", async () => {
   const seen: unknown[] = [];
   const [organizationId, documented] = ['o', 'f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a'];

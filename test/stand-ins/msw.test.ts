@@ -96,28 +96,6 @@ it('The client pages through the MSW handlers to the end, at any page size', asy
   expect(await errorOf(client.getDocuments({ ...acme, pageToken: 'invented' }))).toMatchObject({ httpStatus: 400 });
 });
 
-it('The client sees MSW jobs progress and end, each with its own id and input', async () => {
-  const quick = { intervalMs: 1 };
-  const move = { ...acme, documentId: 'draft', newDocumentId: 'final' };
-  const jobs = [
-    client.migrateDocumentsAndWait(move, quick),
-    client.migrateDocumentsAndWait({ ...move, documentId: 'other' }, quick),
-  ];
-  const ends = await Promise.all(jobs);
-  expect(ends.map(({ data }) => [data.documentId, data.newDocumentId, data.status])).toEqual([
-    ['draft', 'final', 'completed'],
-    ['other', 'final', 'completed'],
-  ]);
-  expect(new Set(ends.map(({ data }) => data.migrationId)).size).toBe(2);
-  const left: number[] = [];
-  await client.deleteAllUserDataAndWait(
-    { userIds: ['maya'] },
-    { ...quick, onProgress: ({ data }) => void left.push(data.tasksLeft) },
-  );
-  expect(left.length).toBeGreaterThan(2);
-  expect(left).toEqual(left.toSorted((a, b) => b - a));
-});
-
 it('New objects have unique ids, and after a reset the documented ones again', async () => {
   const anyone = createClient({ baseUrl });
   const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };

@@ -1,4 +1,4 @@
-/** Compares the responses of stand-ins with those of the service: the sandbox's whole, and the mock's except for stored values. */
+/** Compares the responses of the mock with those of the service, except for stored values. */
 import { isDeepStrictEqual } from 'node:util';
 import { keysOf } from '../../generated/document.ts';
 import { explain as violationsOf } from '../../generated/explain.ts';
@@ -11,72 +11,14 @@ import {
   replySchema,
   requestSchema,
 } from '../../generated/operations.ts';
-import { isObject, listOf, textsIn, valueAt, withValue } from '../../openapi/tools/verify/corpus/json.ts';
+import { isObject, listOf, textsIn, valueAt } from '../../openapi/tools/verify/corpus/json.ts';
 import { fitsRequest } from '../../openapi/tools/verify/corpus/judge.ts';
 import { type DifferenceTable, isCode } from './mock-table.ts';
 
-export interface Response {
+interface Response {
   status: number;
   body: unknown;
 }
-
-/** Returns the first difference except in generated ids, tokens, times and waits; undefined for none. Equal ids stay equal. */
-export class Pairs {
-  readonly #pairs = new Map<string, string>();
-
-  difference(ours: unknown, theirs: unknown, path = ''): string | undefined {
-    const say = () => `${path}: ${JSON.stringify(ours)?.slice(0, 200)} instead of ${JSON.stringify(theirs)?.slice(0, 200)}`;
-    if (typeof ours === 'string' && typeof theirs === 'string') return this.#areEqual(ours, theirs, path) ? undefined : say();
-    if (typeof ours === 'number' && typeof theirs === 'number')
-      return ours === theirs || (ours > 1e12 && theirs > 1e12) ? undefined : say();
-    if (Array.isArray(ours) && Array.isArray(theirs) && ours.length === theirs.length)
-      return ours.map((item, i) => this.difference(item, theirs[i], `${path}/${i}`)).find((found) => found !== undefined);
-    if (!isObject(ours) || !isObject(theirs)) return isDeepStrictEqual(ours, theirs) ? undefined : say();
-    const [own, others] = [Object.entries(ours), Object.entries(theirs)];
-    if (own.length !== others.length) return say();
-    return own
-      .map(([key, value], i) => {
-        const [otherKey = '', otherValue] = others[i] ?? [];
-        return this.#areEqual(key, otherKey, '') ? this.difference(value, otherValue, `${path}/${key}`) : say();
-      })
-      .find((found) => found !== undefined);
-  }
-
-  #areEqual(ours: string, theirs: string, path: string): boolean {
-    if (path.endsWith('/pageToken')) return true;
-    const [own, others] = [ours, theirs].map((text) => text.match(uuids) ?? []);
-    const arePaired = (own ?? []).every((id, i) => {
-      const other = others?.[i] ?? '';
-      if (!this.#pairs.has(id)) this.#pairs.set(id, other);
-      return this.#pairs.get(id) === other;
-    });
-    return arePaired && plain(ours) === plain(theirs);
-  }
-}
-
-/** Returns a body with a user's data in one order. It is in the order of its kinds, and further in that of generated ids. */
-export function inOrder({ id }: Operation, body: unknown): unknown {
-  const data = dataOf(body);
-  if (id !== 'getUserData' || !Array.isArray(data)) return body;
-  const kinds = [...new Set(data.map((item) => at(item, 'kind')))];
-  const texts = (kind: unknown) => data.filter((item) => at(item, 'kind') === kind).map((item) => JSON.stringify(item));
-  const sorted = kinds.flatMap((kind) => texts(kind).toSorted((a, b) => (plain(a) < plain(b) ? -1 : 1)));
-  return withValue(
-    body,
-    ['result', 'data'],
-    sorted.map((text): unknown => JSON.parse(text)),
-  );
-}
-
-const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-
-const plain = (text: string): string =>
-  text
-    .replaceAll(uuids, 'an id')
-    .replaceAll(/_[0-9a-f]{64}/g, '_a MAC')
-    .replace(/^whsec_.{44}$/, 'a secret')
-    .replace(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, 'a JWT')
-    .replace(/in \d+ seconds?/, 'in some seconds');
 
 /** By the first field at fault, or by the status of the failure. */
 function codeOf({ status, body }: Response): string {
@@ -175,7 +117,7 @@ function isOfState(operation: Operation, body: unknown): boolean {
 }
 
 /** The cells of the service in the table's rows about successes. */
-export const cells = {
+const cells = {
   count: 'a number of objects',
   failure: 'an item with `success: false`',
   success: 'an item with `success: true`',
