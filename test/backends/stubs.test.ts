@@ -328,31 +328,6 @@ it('The log describes an error in bounded size, with four causes, and without ad
   expect(describeError({ row: { email: 'maya@acme.example' } })).toEqual({ type: 'object', message: '{ row: [Object] }' });
 });
 
-it('An undocumented failure and any other thrown value violate the contract', async () => {
-  const { Failure } = await import('../../server/errors.ts');
-  const app = createApp({
-    authenticate: anyCredentials,
-    pages: [],
-    handlers: {
-      addOrganizations: async () => {
-        throw new Failure('NOT_FOUND', 'An undocumented 404.');
-      },
-      updateOrganizations: async () => {
-        throw new Error('connection string postgres://user:password@host');
-      },
-    },
-  });
-  const client = createClient({ baseUrl: await listening(app), ...credentials });
-  const organizations = [{ organizationId: 'acme', organizationName: 'Acme' }];
-  for (const call of [client.addOrganizations, client.updateOrganizations]) {
-    const failure = await call({ organizations }, {}).catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      httpStatus: 500,
-      message: 'An internal error occurred. Quote the x-request-id when you report it.',
-    });
-  }
-});
-
 it('A page of a listed origin may call, and can read the required headers; any other may not', async () => {
   const url = await listening(
     createApp({

@@ -6,11 +6,9 @@ import {
   type CollaborationError,
   ConnectionError,
   createClient,
-  failed,
   JobError,
   orThrow,
   type Retry,
-  succeeded,
   TimeoutError,
 } from '../../generated/client.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant } from '../support/harness.ts';
@@ -78,13 +76,6 @@ it('The client waits until the quota of the minute resets', async () => {
   expect(refusals).toMatchObject([{ response: { rateLimit: { remaining: 0, resetSeconds: 60 } } }]);
 });
 
-it("A call is sent with the caller's request id", async () => {
-  const { client } = await aTenantWithAcme(service);
-  const { response } = await client.getDocuments({ organizationId: 'acme' }, { requestId: 'nightly-export-7' }).withResponse();
-  expect(response).toMatchObject({ status: 200, requestId: 'nightly-export-7' });
-  expect(service.log.some((line) => line.includes('nightly-export-7'))).toBe(true);
-});
-
 it('Every error of a call has a request id that is in the log of the service', async () => {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
@@ -128,36 +119,4 @@ it('Every error of a call has a request id that is in the log of the service', a
       kind.name,
     ).toBe(true);
   }
-});
-
-it('Paging with the client returns every document once', async () => {
-  const { client } = await aTenantWithAcme(service);
-  const ids = Array.from({ length: 7 }, (_, i) => `plan-${i}`);
-  for (const documentId of ids) await client.addNotifications({ ...notification, documentId });
-  const found: string[] = [];
-  for await (const { id } of client.getDocuments.items({ organizationId: 'acme', pageSize: 3 })) found.push(id);
-  expect(found).toEqual(ids);
-  const sizes: number[] = [];
-  for await (const { data } of client.getDocuments.pages({ organizationId: 'acme', pageSize: 3 })) sizes.push(data.length);
-  expect(sizes).toEqual([3, 3, 1]);
-});
-
-it('A bulk result lists the failed items, even for ids such as __proto__', async () => {
-  const { client } = await aTenantWithAcme(service);
-  const organizations = ['acme', '__proto__'].map((organizationId) => ({ organizationId, organizationName: 'Acme' }));
-  const result = await client.addOrganizations({ organizations });
-  expect([...succeeded(result).keys()]).toEqual(['__proto__']);
-  expect([...failed(result).keys()]).toEqual(['acme']);
-});
-
-it('The client waits for migrations and deletions to end', async () => {
-  const { client } = await aTenantWithAcme(service);
-  await client.addNotifications(notification);
-  const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
-  const work = { intervalMs: 0, onProgress: () => void service.work() };
-  const job = client.migrateDocumentsAndWait(migration, work);
-  const { data: started } = await job.started();
-  expect((await job).data).toMatchObject({ migrationId: started.migrationId, status: 'completed', newDocumentId: 'plan' });
-  const deletion = await client.deleteAllUserDataAndWait({ userIds: ['jonas'] }, work);
-  expect(deletion.data).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
 });

@@ -85,10 +85,6 @@ it('The service imports nothing of the mock, the sandbox or the document tools, 
   expect(broken(({ from, to }) => from.startsWith('openapi/') && to.startsWith('server/'))).toEqual([]);
 });
 
-it('The database code imports neither http nor jobs', () => {
-  expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
-});
-
 it('A part imports only parts to its left in the list of nine', () => {
   expect(
     broken(({ from, to }) => {

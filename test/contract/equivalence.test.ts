@@ -211,6 +211,7 @@ it("The validators' corpus has known outcomes, and the judge agrees with them", 
   expect(wrong).toEqual([]);
 });
 
+// Proves getWorkspace/empty-input, getWorkspace/empty-data
 it('The validators accept the same requests unchanged, and reject the same ones with the same message and field', async () => {
   let count = 0;
   const found = await findings(eighth(requestsOf), async (operation, { body, ...expected }, servers) => {

@@ -83,32 +83,6 @@ it.runIf(isPostgres)('PostgreSQL plans for the largest tenant in every tenant ta
   expect(tables.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
 });
 
-it('A migration of a newer version is rejected only if it is incompatible with this one', async () => {
-  const options = await optionsOfNewDatabase();
-  const first = await open(options);
-  await first.ask(sql`insert into schema_migrations values ('9998-harmless', 0, '')`);
-  await (await open(options)).close();
-  await first.ask(sql`insert into schema_migrations values ('9999-later', 1, '')`);
-  await expect(openDatabase(options)).rejects.toThrow(
-    'The database cannot be used: its schema has the migration "9999-later", which this version does not know.',
-  );
-});
-
-it.runIf(isPostgres && ownsServer)('A role that may not create tables gets an error with the reason', async () => {
-  const options = await optionsOfEmptyDatabase();
-  const url = new URL(options.url ?? '');
-  const role = `reader_${url.pathname.slice(1)}`;
-  const owner = await openConnection(url.href);
-  // Before version 15, every role may create tables there.
-  await owner.query('revoke create on schema public from public');
-  await owner.query(`create role ${role} login password 'secret'`);
-  url.username = role;
-  url.password = 'secret';
-  await expect(openDatabase({ ...options, url: url.href })).rejects.toThrow('permission denied for schema public');
-  await owner.query(`drop role ${role}`);
-  await owner.end();
-});
-
 it('Several processes that start together create the schema once', async () => {
   const { env, drop } = await createEmptyDatabase();
   onTestFinished(drop);

@@ -1,17 +1,8 @@
-/** The start and the end of the service's process. */
-import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { createLog } from '../../server/log/log.ts';
-import { startupError } from '../../server/operate/load.ts';
-import { startService } from '../../server/service.ts';
-import { readConfig } from '../../server/settings/config.ts';
 import { Connection, request } from '../support/connection.ts';
-import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
+import { aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
 
 const createWorkspace = request('POST', '/v2/workspace/create', {
   body: JSON.stringify({ data: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' } }),
@@ -216,46 +207,4 @@ it('If the thread of the embedded database fails, requests get a 503, and the pr
   expect(await service.exited).toBe(1);
   const fatal = service.log.find(({ level }) => level === 60);
   expect(fatal).toMatchObject({ err: { message: expect.stringMatching(/^The thread of the embedded database has failed/) } });
-});
-
-it('A failed start prints its reason in one line, and exits with 1', async () => {
-  const cwd = await anEmptyFolder();
-  await mkdir(join(cwd, '.env'));
-  const failed = promisify(execFile)(process.execPath, [join(root, 'server/main.ts')], { cwd });
-  await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^The file \.env cannot be read: .*\n$/) });
-});
-
-it('A failed start names the file, the port in use, or the address that is not local', async () => {
-  const folder = await anEmptyFolder();
-  const failureOf = async (env: { [name: string]: string }) => {
-    const config = readConfig({
-      PORT: '0',
-      DATA_DIR: folder,
-      TOKEN_SECRET: 'a secret that only the tests know and no one else',
-      ...env,
-    });
-    return await startService({ config, log: createLog('silent') }).then(
-      ({ stop }) => stop(),
-      (error: unknown) => startupError(error, config),
-    );
-  };
-  const [aFile, noDatabase] = [join(folder, 'a-file'), join(folder, 'no-database')];
-  await writeFile(aFile, '');
-  await mkdir(noDatabase);
-  await writeFile(join(noDatabase, 'collaboration.sqlite'), 'no database '.repeat(1000));
-  expect(await failureOf({ DATA_DIR: aFile })).toMatch(/^.*a-file.*$/);
-  expect(await failureOf({ DATA_DIR: noDatabase })).toMatch(
-    /^The database .*no-database.collaboration\.sqlite cannot be used: file is not a database\.$/,
-  );
-  const taken = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await expect.poll(() => taken.listening).toBe(true);
-  const address = taken.address();
-  const PORT = String(typeof address === 'object' ? address?.port : address);
-  const inUse = `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use`;
-  expect(await failureOf({ PORT })).toBe(`${inUse} (PORT).`);
-  expect(await failureOf({ HEALTH_PORT: PORT })).toBe(`${inUse} (HEALTH_PORT).`);
-  expect(await failureOf({ HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
-    'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).',
-  );
 });
