@@ -1,5 +1,5 @@
 /** Fifty concurrent callers on the same data: operations against themselves and each other, deletion, migration and import. */
-import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
+import { type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
 import { type Context, type Report, report, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
@@ -12,7 +12,7 @@ import { endThings } from './races/ended.ts';
 import { mergingUpdates } from './races/merging.ts';
 import type { Race } from './races/race.ts';
 import { percentile } from './statistics.ts';
-import { bulkData, operationIds } from './traffic.ts';
+import { bulkData } from './traffic.ts';
 import { createWorld, importWorld } from './world.ts';
 import { bulkOperations } from './writes.ts';
 
@@ -85,8 +85,6 @@ async function run(context: Context): Promise<Report> {
   const alone = short ? random.shuffle(bulkOperations).slice(0, bulkOperations.length / 3) : bulkOperations;
   for (const id of alone) await timed(id, () => burst(race, times, () => id));
   for (const update of mergingUpdates) await timed(`${update.id}, all to be kept`, () => update.keepAll(race, atOnce));
-  await timed('the same notification', () => notifyOnce(race));
-  await timed('adds of the same ids', () => addOnce(race));
   await timed('migrations of one document', () => migrateOnce(race));
   await timed('ends of what others write', () => endThings(race, atOnce, short ? 4 : 40));
   const rounds = short ? 1 : 10;
@@ -149,57 +147,6 @@ async function read({ call, world }: Race, times: number): Promise<void> {
     for (let i = 0; i < times; i++) await call('getDocuments', { organizationId, pageSize: 10 });
   };
   await Promise.all(Array.from({ length: atOnce }, readAgain));
-}
-
-/** With one id and content, recipients receive the notification once. */
-async function notifyOnce({ context, call, world }: Race): Promise<void> {
-  const { database, violation } = context;
-  const [organizationId = ''] = world.organizationIds;
-  const data: Input<'addNotifications'> = {
-    organizationId,
-    documentId: 'made by the notification',
-    createDocument: true,
-    notificationId: 'once',
-    actionUser: { userId: 'user-1' },
-    displayHeadlineMessageTemplate: 'Done.',
-    notifyUsers: world.userIds.slice(1).map((userId) => ({ userId })),
-  };
-  await Promise.all(Array.from({ length: atOnce }, () => call('addNotifications', data)));
-  const [row] = await database.query(
-    `select count(distinct n.notification_id) as notifications, count(*) as recipients
-     from notifications n join notification_recipients r on r.api_key_id = n.api_key_id and r.notification_key = n.notification_key
-     where n.notification_id = 'once'`,
-  );
-  if (Number(row?.notifications) !== 1 || Number(row?.recipients) !== world.userIds.length - 1) {
-    violation(`addNotifications, ${atOnce} times with one id: ${JSON.stringify(row)}`);
-  }
-}
-
-/** Adds of things by id. */
-const adds: { readonly [Id in OperationId]?: (organizationId: string, ids: readonly string[]) => Input<Id> } = {
-  addOrganizations: (_, ids) => ({ organizations: ids.map((organizationId) => ({ organizationId, organizationName: 'Once' })) }),
-  addFolders: (organizationId, ids) => ({ organizationId, folders: ids.map((folderId) => ({ folderId })) }),
-  addDocuments: (organizationId, ids) => ({ organizationId, documents: ids.map((documentId) => ({ documentId })) }),
-  addUsers: (organizationId, ids) => ({ organizationId, users: ids.map((userId) => ({ userId, accessRole: 'viewer' })) }),
-};
-
-/** If several callers add an id concurrently, one response says that it was added. */
-async function addOnce({ context, call, world }: Race): Promise<void> {
-  const { random, violation } = context;
-  const [organizationId = ''] = world.organizationIds;
-  const ids = Array.from({ length: 20 }, (_, i) => `added-once-${i}`);
-  for (const id of operationIds) {
-    const add = adds[id];
-    if (add === undefined) continue;
-    const replies = await Promise.all(Array.from({ length: atOnce }, () => call(id, add(organizationId, random.shuffle(ids)))));
-    for (const one of ids) {
-      const results = replies.map((reply) => at(JSON.parse(reply?.text ?? 'null'), 'result', 'data', one));
-      const added = results.filter((result) => at(result, 'success') === true).length;
-      const serviceIds = new Set(results.map((result) => at(result, 'id')));
-      if (added !== 1) violation(`${id}: ${added} callers were told that they had added ${one}.`);
-      if (serviceIds.size !== 1) violation(`${id}: ${one} has the ids ${[...serviceIds].join(', ')}.`);
-    }
-  }
 }
 
 /** Migrates to several new ids. Readers see the document once. */

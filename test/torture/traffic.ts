@@ -267,7 +267,7 @@ const membership = (choose: Choose, world: World) => ({
 const rare: ReadonlySet<OperationId> = new Set(['createWorkspace', 'sendLoginLink', 'deleteAllUserData', 'migrateDocuments']);
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
-export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
+const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
 
 const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id) ? 1 : 10).fill(id));
 

@@ -76,7 +76,7 @@ export interface RawReply {
 }
 
 /** Returns all responses until the connection ends or stays idle. */
-export async function sendRaw(port: number, { bytes }: RawShape, idleMs = 500): Promise<RawReply[]> {
+export async function sendRaw(port: number, { bytes }: RawShape): Promise<RawReply[]> {
   return await new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
@@ -90,7 +90,7 @@ export async function sendRaw(port: number, { bytes }: RawShape, idleMs = 500): 
       );
     };
     // A reset counts as a response too.
-    socket.on('error', finish).on('close', finish).setTimeout(idleMs, finish);
+    socket.on('error', finish).on('close', finish).setTimeout(500, finish);
     socket.on('data', (chunk) => (received += chunk.toString('latin1')));
   });
 }

@@ -17,7 +17,7 @@ const shapes: readonly ((length: number, character: string) => string)[] = [
 const lengthOf = (text: string): number => text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '.').length;
 
 /** Returns a text of this length that fits except for its length; undefined for none. */
-export function textOfLength(schema: JsonObject, length: number, character = 'x'): string | undefined {
+export function textOfLength(schema: JsonObject, length: number, character: string): string | undefined {
   const { minLength: _least, maxLength: _most, ...rest } = schema;
   for (const shape of shapes) {
     const text = shape(length, character);
