@@ -1,26 +1,12 @@
 /**
- * Works on stored objects in slices of bounded bytes, with a turn of the event loop between two. A call brings at most a thousand ids, but
- * the objects that they name may be a thousand times larger.
+ * Works in slices, so that one call never has the event loop for long. A call brings at most a thousand ids, but the objects that they name
+ * may be a thousand times larger.
  */
-import { setImmediate as turn } from 'node:timers/promises';
-import { limits } from '../../generated/handlers.ts';
-import { invalidArgument } from '../errors.ts';
-import type { Ask, Sql } from './sql.ts';
-import type { Statements } from './verbs.ts';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
-/** Stored bytes that one step reads, merges or compares. A single object may be larger. */
-const sliceBytes = 131_072;
-
-/** A stored object, without its content. */
-export interface Sized {
-  bytes: number;
-}
-
-/**
- * Returns the bytes up to which an object comes with its row, where a statement reads this many. Together, they are at most a slice. Larger
- * ones are read slice by slice.
- */
-export const shareOf = (objects: number): number => Math.floor(sliceBytes / Math.max(1, objects));
+/** Stored bytes that one step reads, merges, compares or writes. A single object may be larger. */
+export const sliceBytes = 65_536;
 
 /** Returns a function that takes the bytes of each object in order, and returns whether a new slice begins with it. */
 export function countSlices(): (bytes: number) => boolean {
@@ -32,7 +18,7 @@ export function countSlices(): (bytes: number) => boolean {
   };
 }
 
-function slicesOf<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[][] {
+export function slicesOf<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[][] {
   const slices: Row[][] = [];
   const begins = countSlices();
   for (const row of rows) {
@@ -43,58 +29,39 @@ function slicesOf<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row
   return slices;
 }
 
-/** Works on each slice, and sends its statements. Returns the statements of the last slice, which leave with the commit. */
-export async function changeInSlices<Row extends Sized>(
-  ask: Ask,
-  rows: readonly Row[],
-  change: (slice: readonly Row[]) => Promise<Statements>,
-): Promise<Statements> {
-  let last: Statements = {};
-  for (const [i, slice] of slicesOf(rows, ({ bytes }) => bytes).entries()) {
-    if (i > 0) {
-      await Promise.all(Object.values(last).map((statement) => statement && ask(statement)));
-      await turn();
-    }
-    last = await change(slice);
-  }
-  return last;
+/** Milliseconds of other work in a turn of the event loop, from which it counts as shared. A turn without any takes less than a tenth. */
+const sharedMs = 0.2;
+
+/**
+ * Returns a function to call between two slices, which lets others have a turn of the event loop. Once there were others, it waits for as
+ * long as the slice has taken, so that they have half of the time.
+ */
+export function pace(): () => Promise<void> {
+  let isShared = false;
+  let began = activeMs();
+  return async () => {
+    const ended = activeMs();
+    await turn();
+    isShared ||= activeMs() - ended > sharedMs;
+    if (isShared) await pause(ended - began);
+    began = activeMs();
+  };
 }
 
-/** Maps each row, with a turn of the event loop between two slices. */
+/** Milliseconds for which the event loop has worked. It does not while a call waits for the database. */
+const activeMs = (): number => performance.eventLoopUtilization().active;
+
+/** Maps each row, with a rest between two slices. */
 export async function mapInSlices<Row, Result>(
   rows: readonly Row[],
   bytesOf: (row: Row) => number,
   map: (row: Row) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const rest = pace();
   for (const slice of slicesOf(rows, bytesOf)) {
-    if (results.length > 0) await turn();
+    if (results.length > 0) await rest();
     results.push(...slice.map(map));
   }
   return results;
-}
-
-/** Objects that a call names. */
-interface Named {
-  /** The field of the list in the call, as a JSON Pointer. */
-  field: string;
-  ids: readonly string[];
-  /** Selects the sizes of those that exist, without their content. */
-  sizes: (ids: readonly string[]) => Sql<Sized & { id: string }>;
-  /** The most that an object can have; default: `limits.objectBytes`. */
-  maxBytes?: number;
-}
-
-/** Rejects a call whose objects have more stored bytes than `limits.callBytes`, before their content is read. */
-export async function assertCallFits(ask: Ask, { field, ids, sizes, maxBytes = limits.objectBytes }: Named): Promise<void> {
-  if (ids.length * maxBytes <= limits.callBytes) return;
-  const bytesOf = new Map((await ask(sizes(ids))).map(({ id, bytes }) => [id, bytes]));
-  let total = 0;
-  const fitting = ids.findIndex((id) => (total += bytesOf.get(id) ?? 0) > limits.callBytes);
-  if (fitting === -1) return;
-  throw invalidArgument({
-    field,
-    reason: 'TOO_LARGE',
-    description: `names stored objects of more than ${limits.callBytes} bytes in total. Send at most the first ${fitting} items in one call`,
-  });
 }

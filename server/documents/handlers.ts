@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, limits } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits, mapInSlices } from '../database/slices.ts';
+import { mapInSlices } from '../database/slices.ts';
+import { assertCallFits } from '../database/stored-objects.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';

@@ -5,7 +5,6 @@
 import { v7 as orderedUuid } from 'uuid';
 import type { NewDocument as Given } from '../../generated/types.ts';
 import { LostRaceError } from '../database/database-errors.ts';
-import type { Sized } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import {
   among,
@@ -20,6 +19,7 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
+import type { Sized } from '../database/stored-objects.ts';
 import * as folders from '../folders/store.ts';
 import * as tree from '../folders/tree.ts';
 import type { Documented, GivenOf, StoredOf } from '../organizations/custom-fields.ts';

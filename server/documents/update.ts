@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '../../generated/handlers.ts';
 import type { ApiKeyContext } from '../context.ts';
-import { assertCallFits, changeInSlices, type Sized, shareOf } from '../database/slices.ts';
 import { type Ask, among, forNoKeyUpdate, matches, type Rows, raw, rows, type Sql, sql, takenFrom } from '../database/sql.ts';
+import { assertCallFits, changeInSlices, type Sized, shareOf } from '../database/stored-objects.ts';
 import { invalidArgument } from '../errors.ts';
 import { type CustomFields, type FieldsChange, hasCustomFields, merge } from '../organizations/custom-fields.ts';
 import { assertExists, type OrganizationKey, organizationKey } from '../organizations/key.ts';

@@ -1,11 +1,11 @@
 /** Checks and sends responses: JSON, and for every thrown error the failure envelope. */
-import { setImmediate as turn } from 'node:timers/promises';
 import type { ErrorRequestHandler, Locals, Response } from 'express';
 import { explain } from '../../generated/explain.ts';
 import { httpStatusOf } from '../../generated/handlers.ts';
 import { at, type Operation, replySchema } from '../../generated/operations.ts';
 import type { ErrorStatus } from '../../generated/types.ts';
 import { replies, failures as validators } from '../../generated/validators.js';
+import { pace, sliceBytes } from '../database/slices.ts';
 import { envelope, Failure, headersOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Logger } from '../log/readable-log.ts';
@@ -33,13 +33,11 @@ export function sendJson(res: Response, status: number, text: string, headers?: 
   if (!res.writableFinished) holdUntilRead(res, length);
 }
 
-/** About the bytes of a response that are written in one turn of the event loop. */
-const sliceBytes = 131_072;
 /** Items of a list that are written in one piece. A stored object has at most 64 KiB. */
 const itemsAtOnce = 2;
 
 /**
- * Returns the JSON of a response. A large list is written in slices, with a turn of the event loop between two. It is whole before the first
+ * Returns the JSON of a response. A large list is written in slices, with a rest between two. It is whole before the first
  * byte leaves.
  */
 export async function serialize(body: unknown): Promise<string> {
@@ -48,9 +46,10 @@ export async function serialize(body: unknown): Promise<string> {
   if (!Array.isArray(items) || items.length <= 1) return JSON.stringify(body);
   const texts: string[] = [];
   let left = sliceBytes;
+  const rest = pace();
   for (let i = 0; i < items.length; i += itemsAtOnce) {
     if (left <= 0) {
-      await turn();
+      await rest();
       left = sliceBytes;
     }
     const text = JSON.stringify(items.slice(i, i + itemsAtOnce)).slice(1, -1);

@@ -2,8 +2,8 @@ import { limits, type NotificationsHandlers, type Output } from '../../generated
 import type { ConfigResult, EmailConfig } from '../../generated/types.ts';
 import { type EmailAddress, emailAddressIn } from '../addresses/email-address.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
+import { assertCallFits } from '../database/stored-objects.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';

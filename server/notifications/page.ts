@@ -1,8 +1,7 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
-import { setImmediate as turn } from 'node:timers/promises';
 import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
-import { countSlices } from '../database/slices.ts';
+import { countSlices, pace } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import { assertExists, organizationKey } from '../organizations/key.ts';
 import { type CallPages, maxItemBytes, type PageOf, pagesIn } from '../paging/page-token.ts';
@@ -76,6 +75,7 @@ export async function readPage(
   let end: Cursor | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
   let last: Cursor | undefined;
   const beginsSlice = countSlices();
+  const rest = pace();
   for (const heading of headings) {
     const { notificationKey: key, notificationId: id, documentId, createdAt: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(key);
@@ -90,7 +90,7 @@ export async function readPage(
       last = heading;
       continue;
     }
-    if (beginsSlice(bytes)) await turn();
+    if (beginsSlice(bytes)) await rest();
     const given: Content = JSON.parse(content);
     const variables = variablesFor(recipientUser, given);
     // An inbox may name its user in both maps beside the first recipients.

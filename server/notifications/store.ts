@@ -1,7 +1,8 @@
 /** Notifications. Their recipients are in recipients.ts. */
-import type { Sized } from '../database/slices.ts';
+
 import type { Ask } from '../database/sql.ts';
 import { among, forKeyShare, forShare, forUpdate, indexedBy, type Sql, sql } from '../database/sql.ts';
+import type { Sized } from '../database/stored-objects.ts';
 import { isDocument, isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import type { Delivery } from './recipients.ts';

@@ -1,7 +1,8 @@
 import type { OrganizationsHandlers } from '../../generated/handlers.ts';
 import type { NewOrganizationResult, OrganizationChangeResult } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits, mapInSlices } from '../database/slices.ts';
+import { mapInSlices } from '../database/slices.ts';
+import { assertCallFits } from '../database/stored-objects.ts';
 import { enqueueRemoval } from '../deletion/organization-deletion.ts';
 import { pagesIn, unlessEmpty } from '../paging/page-token.ts';
 import { itemResults, page, results } from '../replies.ts';

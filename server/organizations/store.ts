@@ -1,7 +1,6 @@
 /** Organizations: the customers of an API key's owner. */
 import { randomUUID } from 'node:crypto';
 import type { OrganizationChange as Given } from '../../generated/types.ts';
-import { type Sized, shareOf } from '../database/slices.ts';
 import {
   among,
   empty,
@@ -18,6 +17,7 @@ import {
   sql,
   takenFrom,
 } from '../database/sql.ts';
+import { type Sized, shareOf } from '../database/stored-objects.ts';
 import type { Documented, GivenOf, StoredOf } from './custom-fields.ts';
 
 /** The fields that callers set, besides the custom fields. */

@@ -1,8 +1,8 @@
 /** Grants a user all resources of a call, or none, and makes the events of grants. */
 import type { ErrorDetail, Grant, GrantedResource } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
-import { assertCallFits } from '../database/slices.ts';
 import { join, sql } from '../database/sql.ts';
+import { assertCallFits } from '../database/stored-objects.ts';
 import * as documents from '../documents/store.ts';
 import { invalidArgument, mustEqual, notFound } from '../errors.ts';
 import type { NewEvents, NewItem } from '../recording/record.ts';

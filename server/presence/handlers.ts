@@ -1,8 +1,9 @@
 import type { PresenceHandlers } from '../../generated/handlers.ts';
 import type { PresentUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
-import { assertCallFits, mapInSlices } from '../database/slices.ts';
+import { mapInSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
+import { assertCallFits } from '../database/stored-objects.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists, organizationKey, readIn } from '../organizations/key.ts';

@@ -1,6 +1,7 @@
 /** The users present in a document. An expired entry counts as gone, even before its row is removed. */
-import type { Sized } from '../database/slices.ts';
+
 import { among, empty, excluded, forUpdate, insertInto, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { Sized } from '../database/stored-objects.ts';
 import { type DocumentReference, keyOf } from '../documents/store.ts';
 
 interface DocumentKey {

@@ -1,8 +1,8 @@
 /** Merges users' fields from calls into the stored ones. */
 import type { GivenUser as GivenFields, User } from '../../generated/types.ts';
 import { emailAddressIn } from '../addresses/email-address.ts';
-import { assertCallFits, changeInSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
+import { assertCallFits, changeInSlices } from '../database/stored-objects.ts';
 import type { Statements } from '../database/verbs.ts';
 import { type FieldsChange, merge } from '../organizations/custom-fields.ts';
 import type { OrganizationKey } from '../organizations/key.ts';

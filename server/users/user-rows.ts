@@ -1,6 +1,5 @@
 /** The statements over users of organizations. */
 
-import { type Sized, shareOf } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import {
   among,
@@ -19,6 +18,7 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
+import { type Sized, shareOf } from '../database/stored-objects.ts';
 import type { Statements } from '../database/verbs.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import * as identities from './identities.ts';

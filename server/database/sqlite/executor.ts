@@ -4,7 +4,6 @@
  * of its group, and its caller may tell somebody. Reads outside transactions use their own connection, which sees only committed rows.
  */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { TurnQueue } from '../turns.ts';
 import { Connection } from './connection.ts';
 import { keepLatest, maxRewrittenBytes, SqliteFiles } from './file.ts';
 import {
@@ -29,6 +28,9 @@ const lockPollMs = 10;
 const maxGroupMs = 20;
 /** Milliseconds between commits that raise the database's number, see file.ts. The first commit does. */
 const versionMs = 1000;
+/** Milliseconds of a read, and of a transaction, that cause no rest. */
+const readRestFreeMs = 1;
+const writeRestFreeMs = 5;
 /** Milliseconds from which a transaction's waits for its caller count as held, too. */
 const longHoldMs = 100;
 /** Twice the size at which SQLite copies the WAL to the database (1,000 pages). Without a limit, the WAL stays at its largest size. */
@@ -55,8 +57,8 @@ export class SqliteServer {
   readonly #writer: Connection;
   readonly #reader: Connection;
   readonly #lockTimeoutMs: number;
-  readonly #reads = new TurnQueue<ReadRequest>();
-  readonly #turns = new Turns<Transaction>();
+  readonly #reads = new Turns<ReadRequest>(readRestFreeMs);
+  readonly #turns = new Turns<Transaction>(writeRestFreeMs);
   /** The texts of statements, by number. */
   readonly #texts: string[] = [];
   /** Transactions without their last request. */
@@ -70,6 +72,7 @@ export class SqliteServer {
   /** Requests to compact the file, which run between two transactions. */
   #compactions: number[] = [];
   #replies: Reply[] = [];
+  #lockPollAt = Number.POSITIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
 
@@ -96,7 +99,7 @@ export class SqliteServer {
     for (const request of requests) {
       if (request.kind === 'read') {
         for (const read of request.reads) this.#learn(read);
-        this.#reads.push(request.caller, request);
+        this.#reads.push(request.caller, request, performance.now());
       } else if (request.kind === 'begin') this.#enqueue(request);
       else if (request.kind === 'compact') this.#compactions.push(request.id);
       else if (request.kind === 'close') this.#isClosing = true;
@@ -138,7 +141,16 @@ export class SqliteServer {
       isBusy = hasRead || hasWritten;
       if (!isBusy || this.#replies.length >= maxReplies) this.#send();
     }
+    this.#waitForRests();
     if (this.#isClosing) this.#close();
+  }
+
+  /** Works again after the first rest of a caller that waits, or when the lock of another process may be free. */
+  #waitForRests(): void {
+    const write = this.#current === undefined ? this.#turns.nextAt : this.#lockPollAt;
+    const at = Math.min(this.#reads.nextAt, write);
+    this.#lockPollAt = Number.POSITIVE_INFINITY;
+    if (Number.isFinite(at)) this.#timer = setTimeout(() => this.#work(), at - performance.now());
   }
 
   /** Takes messages that have arrived meanwhile. */
@@ -152,12 +164,16 @@ export class SqliteServer {
 
   /** Runs the statements of one read outside transactions. Returns false if there is none. */
   #read(): boolean {
-    const reads = this.#reads.take()?.reads;
-    if (reads === undefined) return false;
+    const began = performance.now();
+    const next = this.#reads.take(began);
+    if (next === undefined) return false;
+    const { caller, reads } = next;
     const isOne = reads.length === 1;
     if (!isOne) this.#reader.run('begin');
     for (const read of reads) this.#run(this.#reader, read);
     if (!isOne) this.#reader.rollback();
+    const now = performance.now();
+    this.#reads.end(caller, now - began, now);
     return true;
   }
 
@@ -173,14 +189,7 @@ export class SqliteServer {
       this.#commitGroup();
       return true;
     }
-    const { nextAt } = this.#turns;
-    if (nextAt !== undefined) this.#workAgainIn(nextAt - now);
     return false;
-  }
-
-  #workAgainIn(milliseconds: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#work(), milliseconds);
   }
 
   #begin(transaction: Transaction, now: number): boolean {
@@ -195,7 +204,7 @@ export class SqliteServer {
       this.#answer(transaction.id);
     } catch (error) {
       if (isLocked(error) && now - transaction.receivedAt < this.#lockTimeoutMs) {
-        this.#workAgainIn(lockPollMs);
+        this.#lockPollAt = now + lockPollMs;
         return false;
       }
       transaction.failure = error;

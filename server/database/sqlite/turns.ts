@@ -1,12 +1,10 @@
 /**
- * The turns of the one writer: callers take turns, and a caller that held it for long rests as long while others write. Admission counts
+ * The turns at a connection: callers take turns, and a caller that held it for long rests as long while others want it. Admission counts
  * requests, and a large write holds the writer for longer than a thousand small ones: without the rests, the torture `fairness` fails.
  */
 import { TurnQueue } from '../turns.ts';
 
-/** Transactions up to these milliseconds cause no rest. */
-const restFreeMs = 5;
-/** Milliseconds for which a caller counts as writing. */
+/** Milliseconds before a turn in which a caller counts as active. */
 const activeMs = 1000;
 
 /** All times are milliseconds of one clock. */
@@ -17,6 +15,12 @@ export class Turns<Item> {
   /** The latest caller to request a turn, and the latest other one before it. */
   #latest: { caller: string; at: number } | undefined;
   #latestOther: { caller: string; at: number } | undefined;
+  readonly #restFreeMs: number;
+
+  /** `restFreeMs`: a turn up to these milliseconds causes no rest. */
+  constructor(restFreeMs: number) {
+    this.#restFreeMs = restFreeMs;
+  }
 
   push(caller: string, item: Item, now: number): void {
     if (this.#latest !== undefined && this.#latest.caller !== caller) this.#latestOther = this.#latest;
@@ -30,14 +34,15 @@ export class Turns<Item> {
     return this.#waiting.take((caller) => !this.#rests.has(caller));
   }
 
-  /** Ends a turn in which the caller held the writer for this many milliseconds. */
+  /** Ends a turn in which the caller held the connection for this many milliseconds. */
   end(caller: string, heldMs: number, now: number): void {
     const other = this.#latest?.caller === caller ? this.#latestOther : this.#latest;
-    if (heldMs > restFreeMs && other !== undefined && now - other.at < activeMs) this.#rests.set(caller, now + heldMs);
+    if (heldMs > this.#restFreeMs && other !== undefined && now - heldMs - other.at < activeMs)
+      this.#rests.set(caller, now + heldMs);
   }
 
-  /** Returns the end of the first rest, if items wait. */
-  get nextAt(): number | undefined {
-    return this.#waiting.size > 0 && this.#rests.size > 0 ? Math.min(...this.#rests.values()) : undefined;
+  /** Returns the end of the first rest if items wait; otherwise infinity. */
+  get nextAt(): number {
+    return this.#waiting.size > 0 ? Math.min(...this.#rests.values()) : Number.POSITIVE_INFINITY;
   }
 }

@@ -1,8 +1,9 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
-import { changeInSlices, mapInSlices } from '../../database/slices.ts';
+import { mapInSlices } from '../../database/slices.ts';
 import type { Ask } from '../../database/sql.ts';
 import { byPrimaryKey, contains, empty, fieldOf, forUpdate, join, matches, raw, rows, type Sql, sql } from '../../database/sql.ts';
+import { changeInSlices } from '../../database/stored-objects.ts';
 import { type Eraser, type Erasure, type Item, idOfDocument, idOfOrganization, inOrganizations, type Placed } from './eraser.ts';
 import { Cleaner, type Person, soughtTexts, withoutUserInside } from './without-user.ts';
 

@@ -12,8 +12,8 @@ const mention = '@everywhere ';
 /** A task that takes longer hangs, on any machine. */
 const maxMs = 600_000;
 
-async function until(what: string, isDone: () => Promise<boolean>): Promise<readonly number[]> {
-  for (const end = performance.now() + maxMs; performance.now() < end; await pause(100)) if (await isDone()) return [];
+async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + maxMs; performance.now() < end; await pause(100)) if (await isDone()) return;
   throw new TooSlow(`${what} did not end within ${maxMs} ms.`);
 }
 
@@ -22,7 +22,7 @@ export const mentionAll = (database: TortureDatabase, tenant: Tenant): Promise<v
   fillIn(database, tenant, { notes: mention.repeat(Math.floor((limits.objectBytes - 2048) / mention.length)) });
 
 /** Deletes that user's data, which runs each eraser. */
-export async function eraseUser(caller: Caller, tenant: Tenant): Promise<readonly number[]> {
+export async function eraseUser(caller: Caller, tenant: Tenant): Promise<void> {
   const begun = await caller.call(tenant, 'deleteAllUserData', { userIds: ['everywhere'] });
   const { jobId } = JSON.parse(begun.text).data;
   return await until('The deletion', async () => {
@@ -31,7 +31,7 @@ export async function eraseUser(caller: Caller, tenant: Tenant): Promise<readonl
   });
 }
 
-export const untilQueueIsEmpty = (database: TortureDatabase): Promise<readonly number[]> =>
+export const untilQueueIsEmpty = (database: TortureDatabase): Promise<void> =>
   until('The queue', async () => (await waitingTasks(database)) === 0);
 
 /** Past every retention. */
@@ -41,7 +41,7 @@ const daysAhead = 32;
  * Sets the service's clock ahead, and waits until each recurring task has ended since. The service queues one of each kind that it knows, by
  * the name of the kind.
  */
-export async function runRecurring(database: TortureDatabase, clockFile: string): Promise<readonly number[]> {
+export async function runRecurring(database: TortureDatabase, clockFile: string): Promise<void> {
   writeFileSync(clockFile, String(daysAhead * dayMs));
   const now = Date.now() + daysAhead * dayMs;
   return await until('The recurring tasks', async () => {
@@ -51,12 +51,7 @@ export async function runRecurring(database: TortureDatabase, clockFile: string)
 }
 
 /** Deletes the workspace with all rows of its API keys. */
-export async function deleteAll(
-  caller: Caller,
-  tenant: Tenant,
-  database: TortureDatabase,
-  clockFile: string,
-): Promise<readonly number[]> {
+export async function deleteAll(caller: Caller, tenant: Tenant, database: TortureDatabase, clockFile: string): Promise<void> {
   await caller.call(tenant, 'deleteWorkspace', { confirm: 'Acme Robotics' });
   // Past the time for which its last requests may run.
   writeFileSync(clockFile, String((daysAhead + 1) * dayMs));
