@@ -13,7 +13,7 @@ import { patientEnv } from './process.ts';
 /** Items of a call: the most, and some whose objects fit in a call. */
 const itemCounts = [objectCount, 200];
 /** A form is called again until this many milliseconds have passed, for a median of the other tenant. */
-const minMs = 300;
+const minMs = 200;
 const setUpConnections = 16;
 
 export const atRest: Torture = {
