@@ -11,7 +11,7 @@ export const usage = '[--port 4030] [--host 127.0.0.1]';
 export async function main(_command: string, args: string[]): Promise<void> {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
   const { values } = parseArgs({ args, options: { port: text('4030'), host: text('127.0.0.1') } });
-  const server = createHttpServer(express().disable('etag').disable('x-powered-by').use(docs()));
+  const server = createHttpServer(express().disable('x-powered-by').use(docs()));
   const url = await listen(server, { port: readPort(values.port), host: values.host, name: 'docs' });
   console.log(`The docs are ready at ${url}/docs/`);
   onParentExit(() => process.exit());

@@ -1065,7 +1065,8 @@ it('A permanent failure of a status request ends the job', async () => {
 it('The client requests the status of a job once more just before the deadline, and not after it', async () => {
   const { client, askedAt } = waitingClient(started, status('inProgress'));
   const error = await failureOf(client.migrateDocumentsAndWait(migration, { deadlineMs: 60_000, intervalMs: 10_000 }));
-  expect(error).toMatchObject({ reason: 'TIMEOUT', lastStatus: { data: { status: 'inProgress' } } });
+  const message = 'The job did not finish in time.';
+  expect(error).toMatchObject({ reason: 'TIMEOUT', message, lastStatus: { data: { status: 'inProgress' } } });
   expect(askedAt).toEqual([0, 10_000, 25_000, 47_500, 59_000]);
 });
 

@@ -1,10 +1,15 @@
 /** `npm run diff` rates each change of the document as a consumer's maintainer would. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Json, JsonNode, pointerOf } from '../../generated/document.ts';
 import { recordUsage } from '../../generated/usage.ts';
 import { changesBetween, unknownKeys } from '../../openapi/tools/diff/changes.ts';
+import { lastRelease } from '../../openapi/tools/diff/diff.ts';
 import { verdicts } from '../../openapi/tools/diff/rules.ts';
 import { breaksOf } from '../../openapi/tools/diff/used-by.ts';
 import { edited } from '../support/edited.ts';
@@ -78,4 +83,17 @@ it('npm run diff compares a folder tree, whose schema contains itself, at any de
 
 it('npm run diff has a rule for every keyword and extension of the document', () => {
   expect(unknownKeys(document)).toEqual([]);
+});
+
+it('The last release is the newest version among the tags of git, if there is one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tags-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  vi.stubEnv('GIT_DIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const git = async (...words: string[]) => (await promisify(execFile)('git', words)).stdout.trim();
+  await git('init', '--quiet', '--bare', folder);
+  expect(await lastRelease()).toBeUndefined();
+  const tree = await git('hash-object', '-w', '-t', 'tree', '/dev/null');
+  for (const tag of ['v1.10.0', 'v1.9.0', 'notes']) await git('tag', tag, tree);
+  expect(await lastRelease()).toBe('v1.10.0');
 });

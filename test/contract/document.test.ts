@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { JsonNode } from '../../generated/document.ts';
-import { contractOperations, type Example, repliesOf } from '../../generated/operations.ts';
+import { isObject, type Json, JsonNode } from '../../generated/document.ts';
+import { contractOperations, type Example, examplesIn, repliesOf } from '../../generated/operations.ts';
 import { linksOf } from '../../openapi/tools/verify/links.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -59,6 +59,57 @@ it('The request of each refusal has no other response in the document', () => {
       .map(({ name }) => `${operation.id} ${name}`);
   });
   expect(ambiguous).toEqual([]);
+});
+
+/** Fields that each example has although they may be absent or null, with the cases without them. */
+const lacked: readonly (readonly [RegExp, string])[] = [
+  [/^CollaborationDocument\/properties\/(?:folderId|inheritFromParent)$/, 'a server with the fields of the specification alone'],
+  [/^(?:Known|Present)?User\/properties\/(?:name|email)$/, 'a user who was given without them'],
+  [/^HeadlinePeople\/properties\/actionUser$/, 'a notification by nobody'],
+  [/^UserDataItem\/properties\/organizationId$/, 'an identity'],
+  [/^\w+Event\/properties\/data$/, 'an event with isPartial'],
+  [/^Permissions\w+Event\/properties\/documentId$/, 'a grant on a folder or an organization'],
+  [/^RemovedGrant\/properties\/organizationId$/, 'a grant on an organization'],
+  [/^FailedMembership\/properties\/organizationUserGroupId of null$/, 'a user in no group'],
+  [/^WebhookDelivery\/properties\/httpStatus of null$/, 'a receiver that could not be reached'],
+  [/^RecordedRequest\/properties\/(?:operationId|status) of null$/, 'a request of no operation, and one that is dropped'],
+  [/^SentMail\/properties\/link of null$/, 'an email without a link'],
+  [/^(?:Fault|SavedScene)\/properties\/\w+$/, 'one that was given without them'],
+];
+
+/** Calls `tell` for each field of a value that may be absent or null, with its place in the document and whether it has a value. */
+function tellOptional(schema: JsonNode, value: Json | undefined, tell: (place: string, isThere: boolean) => void): void {
+  const types = [schema, ...schema.alternatives].flatMap((one) => one.get('type').value);
+  if (types.includes('null')) tell(`${schema.at} of null`, value !== null);
+  if (Array.isArray(value)) for (const item of value) tellOptional(schema.get('items'), item, tell);
+  if (!isObject(value)) return;
+  const fits = (one: JsonNode) =>
+    one.get('required').items.every(({ string }) => {
+      const allowed = one.in('properties', string, 'enum').items.map((item) => item.value);
+      return string in value && (allowed.length === 0 || allowed.includes(value[string]));
+    });
+  for (const one of [...schema.get('allOf').items, ...schema.alternatives.filter(fits)]) tellOptional(one, value, tell);
+  const [fields, required] = [schema.get('properties'), schema.get('required').items.map(({ string }) => string)];
+  for (const key of fields.keys) if (!required.includes(key)) tell(fields.get(key).at, key in value);
+  for (const [key, item] of Object.entries(value))
+    tellOptional(fields.keys.includes(key) ? fields.get(key) : schema.get('additionalProperties'), item, tell);
+}
+
+it('A field that each example of responses and deliveries has is required, and cannot be null if none is', async () => {
+  const isThere = new Map<string, boolean[]>();
+  const tell = (place: string, has: boolean) => isThere.set(place, [...(isThere.get(place) ?? []), has]);
+  for (const name of ['openapi', 'sandbox']) {
+    const document = new JsonNode(JSON.parse(await readFile(join(root, `generated/${name}.json`), 'utf8')));
+    const responses = document.get('paths').keys.map((path) => document.in('paths', path, 'post', 'responses'));
+    const deliveries = document.get('webhooks').keys.map((type) => document.in('webhooks', type, 'post', 'requestBody'));
+    for (const message of [...responses.flatMap((one) => one.keys.map((status) => one.get(status))), ...deliveries])
+      for (const example of Object.values(examplesIn(message)))
+        tellOptional(message.in('content', 'application/json', 'schema'), example, tell);
+  }
+  const always = [...isThere].filter(([, all]) => all.every(Boolean)).map(([place]) => place.replace('/components/schemas/', ''));
+  const unexplained = always.filter((place) => !lacked.some(([pattern]) => pattern.test(place)));
+  expect(unexplained, 'require these without null, or show an example without them').toEqual([]);
+  expect(lacked.filter(([pattern]) => !always.some((place) => pattern.test(place)))).toEqual([]);
 });
 
 it("The document without its $refs is the same as Redocly's", async () => {

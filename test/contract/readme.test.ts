@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { aService } from '../support/harness.ts';
+import { tortures } from '../torture/tortures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = {
@@ -59,8 +60,12 @@ it('Each row of a table has as many cells as its head, in every page', async () 
   expect(broken).toEqual([]);
 });
 
-it('CONTRIBUTING names only suites that exist', async () => {
+it('The pages name only suites and tortures that exist', async () => {
   const contributing = await readFile(join(root, pages.contributing), 'utf8');
+  const others = await Promise.all(['server/scaling.md', pages.operating].map((page) => readFile(join(root, page), 'utf8')));
+  const named = [...[contributing, ...others].join('\n').matchAll(/npm run torture -- [^`#\n]*--only ([\w-]+)/g)];
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter(([, name]) => !tortures.some((torture) => torture.name === name)).map(([command]) => command)).toEqual([]);
   const commands = Array.from(
     contributing.matchAll(/npm (?:test|run test:long) -- ([^`#\n]+)/g),
     ([, words = '']) => words.split(' -')[0] ?? '',

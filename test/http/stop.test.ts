@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { trackConnections } from '../../server/http/connections.ts';
 import { Connection, request } from '../support/connection.ts';
 import { aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
 
@@ -207,4 +210,16 @@ it('If the thread of the embedded database fails, requests get a 503, and the pr
   expect(await service.exited).toBe(1);
   const fatal = service.log.find(({ level }) => level === 60);
   expect(fatal).toMatchObject({ err: { message: expect.stringMatching(/^The thread of the embedded database has failed/) } });
+});
+
+it('A stopping server closes its port after a pause of its callers: the longer it takes, the shorter a pause is enough', async () => {
+  const time = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => time.mockRestore());
+  const server = createServer();
+  const connections = trackConnections(server);
+  server.emit('connection', new Socket());
+  // Half of the pause that is enough at first: it is enough after half of the turns, each of which reads the time twice.
+  time.mockClear().mockReturnValue(5);
+  await connections.stop(0);
+  expect(time.mock.calls.length / 2).toBe(152);
 });

@@ -236,6 +236,7 @@ it('npm run mock prints its URL, and stops on request, even during a call', asyn
   const { running, printed, ready } = run();
   const url = await ready();
   expect((await fetch(url + line, { method: 'POST' })).status).toBe(415);
+  expect((await fetch(url + line, { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(403);
   const caller = createCaller(url, { connections: 8 });
   onTestFinished(() => caller.close());
   let isOver = false;

@@ -604,6 +604,7 @@ it('npm run sandbox prints variables to paste and a line for each request, and l
   expect(output()).toMatch(/POST \/v2\/\S+ 200 \(\d+ ms\)\n/);
   await fetch(`${baseUrl}/v2/users/get`, { method: 'POST', headers: { 'content-type': 'application/json' } });
   await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or invalid\.\n/), 60_000);
+  expect((await fetch(baseUrl, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
   const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{"add":[{"drop":true}]}}' };
   await fetch(`${baseUrl}/sandbox/faults`, fault);
   await expect(fetch(`${baseUrl}/v2/users/get`, { method: 'POST' })).rejects.toThrow();

@@ -337,7 +337,7 @@ class AgainstOtherServers(ClientTest):
             self.client(self.server(started, over)).migrate_documents_and_wait(
                 {**ORGANIZATION, "documentId": "a", "newDocumentId": "b"}, interval=0.01
             )
-        self.assertEqual(raised.exception.reason, "FAILED")
+        self.assertEqual((raised.exception.reason, str(raised.exception)), ("FAILED", "The job failed."))
 
     def test_a_number_that_cannot_be_sent_unchanged_is_named_and_nothing_is_sent(self) -> None:
         server = self.server(SUCCESS)

@@ -258,3 +258,20 @@ it('A check opens a connection of its own at most once a second', async () => {
   }
   expect(counts).toEqual([1, 1, 2, 2, 3]);
 });
+
+it('A server process that is abandoned during a trial counts as a connection of the pool', async () => {
+  const { config } = await aService();
+  const pool = new ConnectionPool(config.databaseUrl ?? '', { ...config.database, poolSize: 3 }, () => {});
+  const client = await pool.connect();
+  const { promise: hung, reject: fail } = Promise.withResolvers<void>();
+  const connect = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(() => hung);
+  const trial = pool.assertOpens();
+  pool.release(client, new Error('Query read timeout'), true);
+  const callers = [pool.connect(), pool.connect()];
+  expect(pool.connections).toEqual({ open: 1, idle: 0, waiting: 1 });
+  connect.mockRestore();
+  fail(new Error('The trial failed.'));
+  await expect(trial).rejects.toThrow('The trial failed.');
+  for (const caller of callers) pool.release(await caller, undefined, false);
+  await pool.end();
+});
