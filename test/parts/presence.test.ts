@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../../server/database/sql.ts';
 import { seedDocuments } from '../support/content.ts';
-import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from '../support/harness.ts';
+import { aService, aTenantWithAcme, startTestService, type TestService } from '../support/harness.ts';
 import { allOf } from './pages.ts';
 
 const shared = await startTestService();
@@ -18,13 +18,6 @@ async function aTenantWithPlan(service: TestService) {
     return Object.fromEntries(data.map(({ userId, status }) => [userId, status]));
   };
   return { ...tenant, present };
-}
-
-async function everyone({ client }: Tenant): Promise<string[]> {
-  const notification = { ...plan, actionUser: { userId: 'the actor' }, displayHeadlineMessageTemplate: 'Hello' };
-  await client.addNotifications({ ...notification, notifyAll: true });
-  const { data } = await client.getNotifications(plan);
-  return Object.keys(data[0]?.notifyUsers ?? {});
 }
 
 // Proves addPresence/one-entry, addPresence/adds-users, addPresence/status-optional, addPresence/response
@@ -75,28 +68,31 @@ it('Expired entries of any user are removed soon', async () => {
 
 // Proves addPresence/merges, addPresence/must-exist, addNotifications/custom-user-fields
 it('Add Presence makes its users permanently known in the organization, without adding them to it', async () => {
-  const tenant = await aTenantWithPlan(shared);
-  await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
+  const { client } = await aTenantWithPlan(shared);
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
   shared.advance({ hours: 1 });
-  expect(await everyone(tenant)).toEqual([]);
-  const [stored] = await shared.service.environment.ask(sql<{ details: string }>`
-      select details from users where api_key_id = ${tenant.apiKey} and user_id = 'maya'`);
-  expect(JSON.parse(stored?.details ?? '')).toEqual({ userId: 'maya', name: 'Maya Chen' });
+  expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([{ userId: 'maya', name: 'Maya Chen' }]);
 });
 
-// Proves addPresence/own-fields, getPresence/entries
-it("A presence entry keeps its own fields, and shows the user's current name and address", async () => {
+// Proves addPresence/own-fields, getPresence/entries, getPresence/pages, addPresence/adds-users, addPresence/user-fields
+it("Get Presence returns each entry as last added, with its own fields and the user's current name and address", async () => {
   const { client } = await aTenantWithPlan(shared);
   const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', cursor: 'kept' };
+  const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', status: 'away' as const };
   await client.addUsers({ organizationId: 'acme', users: [maya] });
-  await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away', cursor: { line: 3 }, color: 'red' }] });
-  const entry = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', status: 'away', renewedAt: shared.now() };
-  expect((await client.getPresence(plan)).data).toEqual([{ ...entry, cursor: { line: 3 }, color: 'red' }]);
-  expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([{ ...maya, addedAt: shared.now() }]);
+  const addedAt = shared.now();
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away', cursor: { line: 3 }, color: 'red' }, jonas] });
+  const ofJonas = { ...jonas, renewedAt: addedAt };
+  const ofMaya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', status: 'away', renewedAt: addedAt };
+  const found = { status: 'success', message: 'Presence found.' };
+  expect(await client.getPresence(plan)).toEqual({ ...found, data: [ofJonas, { ...ofMaya, cursor: { line: 3 }, color: 'red' }] });
+  const { data: known } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
+  expect(known).toEqual([{ ...maya, addedAt }]);
   await client.updateUsers({ organizationId: 'acme', users: [{ userId: 'maya', name: 'Maya C.', email: '' }] });
-  await client.addPresence({ ...plan, users: [{ userId: 'maya', color: 'blue' }] });
-  const renewed = { ...entry, name: 'Maya C.', email: '', status: 'online', color: 'blue' };
-  expect((await client.getPresence(plan)).data).toEqual([renewed]);
+  shared.advance({ seconds: 90 });
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', color: 'blue', renewedAt: 7 }] });
+  const renewed = { ...ofMaya, name: 'Maya C.', email: '', status: 'online', color: 'blue', renewedAt: shared.now() };
+  expect((await client.getPresence(plan)).data).toEqual([ofJonas, renewed]);
 });
 
 // Proves addPresence/all-or-nothing, addPresence/must-exist, getPresence/must-exist
@@ -113,25 +109,6 @@ it.each([
   await expect(tenant.client.getPresence({ ...plan, ...where })).rejects.toMatchObject({ httpStatus: 404, message });
   const known = await shared.service.environment.ask(sql`select user_id from users where api_key_id = ${tenant.apiKey}`);
   expect(known).toEqual([{ userId: 'granted' }]);
-});
-
-// Proves getPresence/entries, getPresence/pages, addPresence/adds-users, addPresence/user-fields
-it('Get Presence returns the present users as last added, with status and renewal time', async () => {
-  const service = await aService();
-  const { client } = await aTenantWithPlan(service);
-  const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', status: 'away' as const };
-  await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'M.', title: 'Lead' }, jonas] });
-  const jonasRenewedAt = service.now();
-  service.advance({ seconds: 90 });
-  await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', team: 'design', renewedAt: 7 }] });
-  expect(await client.getPresence(plan)).toEqual({
-    status: 'success',
-    message: 'Presence found.',
-    data: [
-      { ...jonas, renewedAt: jonasRenewedAt },
-      { userId: 'maya', name: 'Maya Chen', team: 'design', status: 'online', renewedAt: service.now() },
-    ],
-  });
 });
 
 // Proves getPresence/scans
@@ -160,15 +137,20 @@ it('Get Presence scans a bounded number of expired entries per page, and returns
 });
 
 // Proves migrateDocuments/all-data, getPresence/must-exist
-it('Get Presence covers only one document, and follows it to a new id', async () => {
+it('Get and Remove Presence cover only one document, and follow it to a new id', async () => {
   const tenant = await aTenantWithPlan(shared);
   const { client, present } = tenant;
+  const roadmap = { ...plan, documentId: 'roadmap' };
   await seedDocuments(shared, tenant, { roadmap: {} });
-  await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
-  expect((await client.getPresence({ ...plan, documentId: 'roadmap' })).data).toEqual([]);
+  for (const userId of ['jonas', 'maya']) await client.addPresence({ ...plan, users: [{ userId }] });
+  expect((await client.getPresence(roadmap)).data).toEqual([]);
+  await client.addPresence({ ...roadmap, users: [{ userId: 'maya' }] });
   await client.migrateDocuments({ ...plan, newDocumentId: 'new-plan' });
   await shared.work();
-  expect((await client.getPresence({ ...plan, documentId: 'new-plan' })).data).toMatchObject([{ userId: 'maya' }]);
+  const newPlan = { ...plan, documentId: 'new-plan' };
+  expect((await client.removePresence({ ...newPlan, userIds: ['maya'] })).data).toMatchObject({ maya: { success: true } });
+  expect((await client.getPresence(newPlan)).data).toMatchObject([{ userId: 'jonas' }]);
+  expect((await client.getPresence(roadmap)).data).toMatchObject([{ userId: 'maya' }]);
   await expect(present()).rejects.toMatchObject({ status: 'NOT_FOUND' });
 });
 
@@ -199,17 +181,4 @@ it('Remove Presence removes present users, and fails absent and expired ones', a
   expect((await client.getUsers({ organizationId: plan.organizationId, userIds: ['maya'] })).data).toHaveLength(1);
   const { data: access } = await client.checkPermissions({ userId: 'maya', resources: [resource] });
   expect(access).toMatchObject([{ accessRole: 'editor', reason: 'grant' }]);
-});
-
-it('Remove Presence covers only one document of one API key', async () => {
-  const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
-  await seedDocuments(shared, tenant, { roadmap: {} });
-  for (const one of [plan, { ...plan, documentId: 'roadmap' }])
-    await tenant.client.addPresence({ ...one, users: [{ userId: 'maya' }] });
-  expect((await stranger.client.removePresence({ ...plan, userIds: ['maya'] })).data.maya?.success).toBe(false);
-  await tenant.client.removePresence({ ...plan, userIds: ['maya'] });
-  expect((await tenant.client.getPresence(plan)).data).toEqual([]);
-  expect((await tenant.client.getPresence({ ...plan, documentId: 'roadmap' })).data).toHaveLength(1);
-  const lost = tenant.client.removePresence({ ...plan, documentId: 'lost', userIds: ['maya'] });
-  await expect(lost).rejects.toMatchObject({ httpStatus: 404, message: 'The document "lost" does not exist.' });
 });
