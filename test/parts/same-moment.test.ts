@@ -196,6 +196,7 @@ async function seen({ client }: Tenant) {
   };
 }
 
+// Proves deleteOrganizations/id-again, deleteDocuments/id-again, deleteDocuments/notification-id
 it.each(Object.entries(kinds))(
   'An object that is deleted and added again in one millisecond has nothing of the former: %s',
   async (name, { former, remove, again }) => {
