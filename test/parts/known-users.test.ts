@@ -234,24 +234,3 @@ it('A larger stored user is still accepted by id, without new fields', async () 
     await expect(calls[id](tenant, { userId: 'ann', more: 1 }), id).rejects.toMatchObject({ httpStatus: 400 });
   }
 });
-
-// Proves deleteAllUserData/comes-back
-it('A user added again during a deletion keeps the fields given after its start', async () => {
-  const service = await aService();
-  const tenant = await aTenantWithPlan(service);
-  await tenant.client.addUsers({ organizationId, users: [{ ...ann, floor: 3 }] });
-  await tenant.client.deleteAllUserData({ userIds: ['ann'] });
-  service.advance({ milliseconds: 1 });
-  await calls.generateToken(tenant, { userId: 'ann', email: 'ann@new.example' });
-  service.advance({ milliseconds: 1 });
-  await calls.addNotifications(tenant, { userId: 'ann', team: 'sales' });
-  await service.work();
-  expect(await known(tenant)).toEqual({ userId: 'ann', email: 'ann@new.example', team: 'sales', accessRole: 'viewer' });
-  // The next deletion erases the fields between the two.
-  service.advance({ milliseconds: 1 });
-  await tenant.client.deleteAllUserData({ userIds: ['ann'] });
-  service.advance({ milliseconds: 1 });
-  await calls.addNotifications(tenant, { userId: 'ann', team: 'legal' });
-  await service.work();
-  expect(await known(tenant)).toEqual({ userId: 'ann', team: 'legal' });
-});
