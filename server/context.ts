@@ -6,7 +6,7 @@ import type { UserTokens } from './auth/user-tokens.ts';
 import type { Vault } from './auth/vault.ts';
 import type { Clock } from './clock.ts';
 import type { Ask } from './database/sql.ts';
-import { noTenant } from './database/tenant-lock.ts';
+import { noTenant, type Tenant } from './database/tenant-lock.ts';
 import type { Change, ChangeOf, Snapshot, VerbsOf } from './database/verbs.ts';
 import type { Usage } from './health/usage.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -60,7 +60,9 @@ export interface Effects {
 export type AfterCommit = (effect: (effects: Effects) => Promise<void> | void) => Promise<void>;
 
 /** The environment of handlers. Their only way to an effect is `afterCommit`: with an Idempotency-Key, the commit follows the handler. */
-type HandlerEnvironment = Omit<Environment, 'wakeWorker' | 'loadMailer' | 'openSender' | 'ledger'> & {
+type HandlerEnvironment = Omit<Environment, 'verbsOf' | 'wakeWorker' | 'loadMailer' | 'openSender' | 'ledger'> & {
+  /** The verbs of this caller for another tenant than its own, or for none. */
+  verbsOf(tenant: Tenant): ReturnType<VerbsOf>;
   ledger: Pick<Ledger, 'record'>;
   afterCommit: AfterCommit;
 };

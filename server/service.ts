@@ -3,7 +3,7 @@ import { type Express, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Handlers } from '../generated/handlers.ts';
 import { createApp } from './app.ts';
-import { createAuthenticate, nameCallers } from './callers/authenticate.ts';
+import { createAuthenticate } from './callers/authenticate.ts';
 import { keySet } from './callers/key-set.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { consolePages } from './console/pages.ts';
@@ -219,10 +219,11 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     metrics?.request(request);
   };
   const onRequest = metrics === undefined ? callers.count : countInBoth;
-  const admission = createAdmission(config, nameCallers(environment.tokens));
+  const { authenticate, nameCaller } = createAuthenticate(environment);
+  const admission = createAdmission(config, nameCaller);
   const app = createApp({
     handlers,
-    authenticate: createAuthenticate(environment),
+    authenticate,
     sessions: sessionCredentials(environment),
     once: createOnce(environment),
     pages: [

@@ -4,7 +4,7 @@ import { credentialHeaders } from '../../generated/handlers.ts';
 import { countInSlices, countRefusedCalls, networkOf } from '../auth/rate-limits.ts';
 import { isTokenOf, type TokenKind, type Tokens } from '../auth/tokens.ts';
 import type { AfterCommit, Contexts, Effects, Environment } from '../context.ts';
-import { noTenant } from '../database/tenant-lock.ts';
+import { noTenant, type Tenant } from '../database/tenant-lock.ts';
 import { timed } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import { latestFacts } from '../health/processes.ts';
@@ -14,12 +14,20 @@ import { recorderOf } from '../recording/record.ts';
 import { isAllowedOrigin } from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
 
-/** Cached ids and domains. Above this number, the cache is emptied, and each entry costs another lookup. */
+/** Cached ids and domains. Above this number, the oldest entries are dropped, and each costs another lookup. */
 const maxRemembered = 50_000;
+/** The time of an entry that must be read again. */
+const stale = Number.NEGATIVE_INFINITY;
 /** The longest wait for the caches of other processes. Callers give up after 30 seconds by default. */
 const maxWaitSeconds = 20;
 
-export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
+/**
+ * API keys of a workspace share turns, connections and the limit of calls, however many they are. Its own token and the console have
+ * others, so that its owner can reset a key that floods.
+ */
+const turnOf = (kind: TokenKind, workspaceId: string): string => `${kind} ${workspaceId}`;
+
+export function createAuthenticate(environment: Environment): { authenticate: Authenticate<Contexts>; nameCaller: NameCaller } {
   const { ask, clock, config, tokens, usage } = environment;
   const ownOrigin = new URL(config.publicUrl).origin;
   const countCall = countInSlices(ask, { name: 'api-key', windowSeconds: 60 });
@@ -30,24 +38,26 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
 
   const sizeOf = (policy: workspaces.CallPolicy | undefined) => 1 + (policy?.domains.length ?? 0);
 
-  function remember(key: string, policy: workspaces.CallPolicy | undefined, at: number): void {
+  function drop(key: string): void {
     const known = remembered.get(key);
-    size += sizeOf(policy) - (known === undefined ? 0 : sizeOf(known.policy));
-    if (size > maxRemembered) {
-      remembered.clear();
-      size = sizeOf(policy);
-    }
-    remembered.set(key, { policy, at });
+    if (known !== undefined) size -= sizeOf(known.policy);
+    remembered.delete(key);
   }
 
-  /** Lets the next request of the workspace or one of its API keys see a change at once in this process. */
+  function remember(key: string, policy: workspaces.CallPolicy | undefined, at: number): void {
+    drop(key);
+    remembered.set(key, { policy, at });
+    size += sizeOf(policy);
+    for (const oldest of remembered.keys()) {
+      if (size <= maxRemembered) return;
+      drop(oldest);
+    }
+  }
+
+  /** Lets the next request of the workspace or one of its API keys see a change at once in this process. Their turns stay the same. */
   function forget(workspaceId: string): void {
     forgotten += 1;
-    for (const [key, { policy }] of remembered) {
-      if (policy?.workspaceId !== workspaceId) continue;
-      size -= sizeOf(policy);
-      remembered.delete(key);
-    }
+    for (const known of remembered.values()) if (known.policy?.workspaceId === workspaceId) known.at = stale;
   }
 
   /** Resolves once no other process has cached what it read before this call. Never rejects: the change is committed. */
@@ -75,7 +85,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     const [before, at] = [forgotten, clock()];
     const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(ask, id) : workspaces.findPolicy(ask, id));
     // A change in between may have replaced what was read.
-    if (forgotten === before) remember(key, policy, at);
+    remember(key, policy, forgotten === before ? at : stale);
     return policy;
   }
 
@@ -110,22 +120,23 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     },
   });
 
-  const contextOf = (callerId: string, tenant: string | typeof noTenant, caller: Caller) => {
-    const verbsOf = timed(environment.verbsOf, caller.database);
+  const contextOf = (turn: string, tenant: Tenant, caller: Caller) => {
+    const timedVerbs = timed(environment.verbsOf, caller.database);
+    const verbsOf = (other: Tenant) => timedVerbs(turn, other);
     const afterCommit: AfterCommit = async (effect) => await effect(effectsFor(caller));
-    return { ...environment, afterCommit, verbsOf, ...verbsOf(callerId, tenant) };
+    return { ...environment, afterCommit, verbsOf, ...verbsOf(tenant) };
   };
 
-  /** Counts a call with a token in force, against the caller's limit and as usage. */
-  async function count(callerId: string, policy: workspaces.CallPolicy, caller: Caller): Promise<void> {
+  /** Counts a call with a token in force, against the limit of its turn and as usage of the caller. */
+  async function count(callerId: string, turn: string, policy: workspaces.CallPolicy, caller: Caller): Promise<void> {
     usage.count(callerId, 'calls', clock());
     caller.whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
     assertAllowed(caller.origin, policy);
     const calls = policy.callLimit ?? config.apiKeyLimit;
-    if (calls > 0) caller.setHeaders(await caller.database.during(() => countCall(clock(), callerId, calls)));
+    if (calls > 0) caller.setHeaders(await caller.database.during(() => countCall(clock(), turn, calls)));
   }
 
-  return {
+  const authenticate: Authenticate<Contexts> = {
     public: (caller) => {
       const { address, setHeaders, whenRefused } = caller;
       const network = networkOf(address);
@@ -136,18 +147,23 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     apiKey: async ({ apiKey: apiKeyId, authToken }, caller) => {
       const policy = await policyFor('key', apiKeyId, authToken, caller);
       if (typeof policy === 'string') throw unauthenticated(policy);
-      await count(apiKeyId, policy, caller);
       const { workspaceId, hasEvents } = policy;
+      const turn = turnOf('key', workspaceId);
+      await count(apiKeyId, turn, policy, caller);
       const events = hasEvents ? recorderOf(apiKeyId) : undefined;
-      return { ...contextOf(apiKeyId, apiKeyId, caller), apiKeyId, workspaceId, actor: 'apiKey', events };
+      return { ...contextOf(turn, apiKeyId, caller), apiKeyId, workspaceId, actor: 'apiKey', events };
     },
     workspace: async ({ workspaceId, authToken }, caller) => {
       const policy = await policyFor('workspace', workspaceId, authToken, caller);
       if (typeof policy === 'string') throw await authenticationFailure(caller.operationId, workspaceId, policy);
-      await count(workspaceId, policy, caller);
-      return { ...contextOf(workspaceId, noTenant, caller), workspaceId, actor: caller.hasSession ? 'console' : 'token' };
+      const turn = turnOf('workspace', workspaceId);
+      await count(workspaceId, turn, policy, caller);
+      return { ...contextOf(turn, noTenant, caller), workspaceId, actor: caller.hasSession ? 'console' : 'token' };
     },
   };
+
+  const nameCaller = nameCallers(environment.tokens, (kind, id) => remembered.get(`${kind} ${id}`)?.policy);
+  return { authenticate, nameCaller };
 
   /**
    * The specification requires NOT_FOUND from Get Workspace for an unknown workspace. No other response reveals which ids exist.
@@ -166,11 +182,11 @@ const idHeaders: readonly [TokenKind, string][] = [
 ];
 
 /**
- * Checks a token's signature before the request waits, which needs no lookup. So invented ids gain no turns. Requests without a
- * valid token share the turns of their network. A revoked token has turns of its own, apart from its tenant's.
+ * Checks a token's signature before the request waits, which needs no lookup. A token in force takes turns of its workspace, which an
+ * earlier call has read. All other requests share the turns of their network. So invented ids, revoked tokens and new keys gain none.
  */
 export const nameCallers =
-  (tokens: Tokens): NameCaller =>
+  (tokens: Pick<Tokens, 'verify'>, policyOf: (kind: TokenKind, id: string) => workspaces.CallPolicy | undefined): NameCaller =>
   ({ headers, ip = '' }, locals) => {
     const token = headers[tokenHeader];
     for (const [kind, header] of idHeaders) {
@@ -178,7 +194,9 @@ export const nameCallers =
       const version = typeof id === 'string' && typeof token === 'string' ? tokens.verify(kind, id, token) : undefined;
       if (typeof id !== 'string' || version === undefined) continue;
       locals.verified = { kind, id, version };
-      return `${kind} ${id} ${version}`;
+      const policy = policyOf(kind, id);
+      // Another process may have issued a later version than the cached one.
+      return policy === undefined || version < policy.tokenVersion ? networkOf(ip) : turnOf(kind, policy.workspaceId);
     }
     return networkOf(ip);
   };

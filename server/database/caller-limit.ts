@@ -1,6 +1,7 @@
 /**
- * Limits the connections of each caller. Admission does not know which requests wait for locks: without this limit, a caller with rows locked
- * elsewhere would soon hold the whole pool (`outages.test.ts` fails). Statements that get no connection in time return 503.
+ * Limits the connections of each caller. The API keys of a workspace are one caller. Admission does not know which requests wait for locks:
+ * without this limit, a caller with rows locked elsewhere would soon hold the whole pool (`outages.test.ts` fails). Statements that get no
+ * connection in time return 503.
  */
 import { unavailable } from '../errors.ts';
 import { theService, type VerbsOf } from './verbs.ts';

@@ -78,9 +78,8 @@ interface Verbs {
 }
 
 /**
- * Returns the verbs of a caller: an API key, a workspace, the public, or the service itself. Callers take turns at the database.
- * Changes hold the lock of `tenant`. `authenticate` calls it for each request, `sessions.ts` for a cookie, and `once.ts` for a write
- * with a key. A handler that calls it again gets verbs of its own.
+ * Returns the verbs of a caller: the API keys of a workspace, the workspace itself, the public, or the service. Callers take turns at the
+ * database. Changes hold the lock of `tenant`. `authenticate` calls it for each request, and `sessions.ts` for a cookie.
  */
 export type VerbsOf = (caller: string, tenant: Tenant) => Verbs;
 

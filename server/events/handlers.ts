@@ -5,7 +5,7 @@ import { readPage } from './page.ts';
 
 export const events: EventsHandlers<Contexts> = {
   async getEvents(data, { snapshot, verbsOf, apiKeyId }) {
-    const { change } = verbsOf(apiKeyId, noTenant);
+    const { change } = verbsOf(noTenant);
     return { result: { status: 'success', message: 'Events found.', ...(await readPage({ snapshot, change }, apiKeyId, data)) } };
   },
 };

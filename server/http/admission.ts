@@ -1,6 +1,6 @@
 /**
- * Admission control: turns and memory. Requests wait in a queue in which callers take turns: a caller with a thousand connections is served as often as one
- * with a single connection. Requests that wait for too long get a 503.
+ * Admission control: turns and memory. Requests wait in a queue in which callers take turns: one with a thousand connections is served as
+ * often as one with a single connection. The API keys of a workspace are one caller. Requests that wait for too long get a 503.
  *
  * The queue keeps the event loop turning. Node.js accepts one connection in each turn, and reads all that has arrived before the turn ends.
  * Without the queue, 2,000 busy callers hold up a new connection for 8.7 s (2026-11-22).

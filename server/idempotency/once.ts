@@ -13,7 +13,7 @@ import { decrypt, encrypt } from '../auth/vault.ts';
 import { dayMs } from '../clock.ts';
 import type { AfterCommit, Contexts, Environment } from '../context.ts';
 import { perEngine, type Sql, sql } from '../database/sql.ts';
-import { noTenant } from '../database/tenant-lock.ts';
+import { noTenant, type Tenant } from '../database/tenant-lock.ts';
 import type { ChangeOf } from '../database/verbs.ts';
 import { Failure } from '../errors.ts';
 import type { Once } from '../http/options.ts';
@@ -47,21 +47,21 @@ class Replay extends Error {
 export function createOnce(environment: Environment): Once<Contexts> {
   const { ask, clock, config, tokens } = environment;
   const countCall = countInSlices(ask, { name: 'idempotency-keys', windowSeconds: 86_400 });
-  const countKey = async (callerId: string) => {
-    if (config.idempotencyLimit > 0) await countCall(clock(), callerId, config.idempotencyLimit);
+  const countKey = async (workspaceId: string) => {
+    if (config.idempotencyLimit > 0) await countCall(clock(), workspaceId, config.idempotencyLimit);
   };
 
   /** Counts the size of a stored response. The limit rejects later calls, since this one is done. */
-  async function countSize(callerId: string, sealed: string): Promise<void> {
+  async function countSize(workspaceId: string, sealed: string): Promise<void> {
     try {
-      for (let bytes = bytesPerCount; bytes <= sealed.length; bytes += bytesPerCount) await countKey(callerId);
+      for (let bytes = bytesPerCount; bytes <= sealed.length; bytes += bytesPerCount) await countKey(workspaceId);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
     }
   }
 
   return async ({ operation, idempotencyKey, bytes }, context, handle) => {
-    const [callerId, tenant] = callerOf(context);
+    const { callerId, tenant, workspaceId } = callerOf(context);
     const key = keyOf(callerId, idempotencyKey);
     const keys = tokens.deriveKeys('idempotency', `${callerId} ${idempotencyKey}`);
     const request = hash('sha256', bytes, 'hex');
@@ -84,7 +84,7 @@ export function createOnce(environment: Environment): Once<Contexts> {
     }
 
     const run = () =>
-      context.verbsOf(callerId, tenant).together({
+      context.verbsOf(tenant).together({
         before: async (ask) => {
           const [record] = await ask(claimRecord(key));
           check(record);
@@ -102,10 +102,10 @@ export function createOnce(environment: Environment): Once<Contexts> {
       });
 
     try {
-      await countKey(callerId);
+      await countKey(workspaceId);
       const body = await run();
       for (const effect of effects) await context.afterCommit(effect);
-      await countSize(callerId, sealed);
+      await countSize(workspaceId, sealed);
       return { body, isReplay: false };
     } catch (error) {
       // A stored record takes precedence over every refusal: the handler may have rejected before its first change, or after an
@@ -127,23 +127,19 @@ const toError = (error: unknown): unknown => error;
 
 type Context = Contexts['apiKey' | 'workspace' | 'public'];
 
-function callerOf(context: Context): [callerId: string, tenant: string | typeof noTenant] {
-  if ('apiKeyId' in context) return [context.apiKeyId, context.apiKeyId];
-  if ('workspaceId' in context) return [context.workspaceId, noTenant];
-  throw new Error('A public operation takes no Idempotency-Key.');
+function callerOf(context: Context): { callerId: string; tenant: Tenant; workspaceId: string } {
+  if (!('workspaceId' in context)) throw new Error('A public operation takes no Idempotency-Key.');
+  const { workspaceId } = context;
+  if ('apiKeyId' in context) return { callerId: context.apiKeyId, tenant: context.apiKeyId, workspaceId };
+  return { callerId: workspaceId, tenant: noTenant, workspaceId };
 }
 
 /** Replaces the verbs that change data, and puts other effects off until they are committed. */
-const withChanges = (
-  context: Context,
-  changeOf: ChangeOf,
-  tenant: string | typeof noTenant,
-  effects: Parameters<AfterCommit>[0][],
-): Context => ({
+const withChanges = (context: Context, changeOf: ChangeOf, tenant: Tenant, effects: Parameters<AfterCommit>[0][]): Context => ({
   ...context,
   change: changeOf(tenant),
   changeOf,
-  verbsOf: (caller, other) => ({ ...context.verbsOf(caller, other), change: changeOf(other) }),
+  verbsOf: (other) => ({ ...context.verbsOf(other), change: changeOf(other) }),
   afterCommit: async (effect) => void effects.push(effect),
 });
 

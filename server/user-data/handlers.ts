@@ -27,7 +27,7 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kindsOfDeletion.length;
     // Runs without the tenant's lock: it writes no data that a deletion erases, and its time may equal another job's.
-    const { change } = verbsOf(apiKeyId, noTenant);
+    const { change } = verbsOf(noTenant);
     await change({
       prepare: async (ask) => {
         const [, openJobs, latest, time, lastStart] = await Promise.all([

@@ -16,7 +16,7 @@ export const webhooks: WebhooksHandlers<Contexts> = {
   async addWebhooks({ webhooks: requested }, { change, verbsOf, config, vault, apiKeyId }) {
     assertUrls(requested, config.webhookLoopback);
     // Earlier events get their positions first, so that the webhook begins behind them.
-    const numbering = verbsOf(apiKeyId, noTenant).change;
+    const numbering = verbsOf(noTenant).change;
     while (await numberEvents(numbering, apiKeyId));
     const { found } = await change({
       prepare: async (ask) => {

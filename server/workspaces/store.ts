@@ -16,7 +16,7 @@ export interface Workspace {
   createdAt: number;
   /** The time when the owner confirmed a login link for this workspace; null until then. */
   ownerVerifiedAt: number | null;
-  /** Calls a minute of each caller, and emails a day; null: as the operator's settings, 0: unlimited. */
+  /** Calls a minute of its API keys together, and emails a day; null: as the operator's settings, 0: unlimited. */
   callLimit: number | null;
   mailLimit: number | null;
 }

@@ -32,11 +32,14 @@ import {
 import { mailsOf, tokenIn } from '../support/mailbox.ts';
 import { openConnection } from '../support/postgres-connection.ts';
 import { createProxy } from '../support/proxy.ts';
+import { createKeys } from '../torture/http.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
+type Key = Pick<Tenant, 'apiKey' | 'authToken'>;
+
 /** An API call as raw HTTP. */
-async function call({ url }: TestService, { apiKey, authToken }: Tenant, path: string, data: unknown) {
+async function call({ url }: TestService, { apiKey, authToken }: Key, path: string, data: unknown) {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
@@ -46,10 +49,10 @@ async function call({ url }: TestService, { apiKey, authToken }: Tenant, path: s
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
 }
 
-const add = (service: TestService, tenant: Tenant, organizationId: string) =>
+const add = (service: TestService, tenant: Key, organizationId: string) =>
   call(service, tenant, '/v2/organizations/add', { organizations: [{ organizationId, organizationName: organizationId }] });
 
-const update = (service: TestService, tenant: Tenant, organizationName: string) =>
+const update = (service: TestService, tenant: Key, organizationName: string) =>
   call(service, tenant, '/v1/organizations/update', { organizations: [{ organizationId: 'acme', organizationName }] });
 
 const unavailable = {
@@ -242,7 +245,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     { poolSize: 4, left: 1 },
     { poolSize: 9, left: 2 },
   ])(
-    'A tenant whose rows are locked elsewhere leaves $left of $poolSize connections to others, and its calls and tasks share the rest',
+    'A tenant with many keys, whose rows are locked elsewhere, leaves $left of $poolSize connections to others; its calls and tasks share the rest',
     async ({ poolSize, left }) => {
       const database = { ...readConfig({}).database, poolSize, lockTimeoutMs: 60_000 };
       const service = await aService({ database });
@@ -254,17 +257,20 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       });
       for (const documentId of documentIds)
         await blocked.client.migrateDocuments({ organizationId: 'acme', documentId, newDocumentId: `new ${documentId}` });
+      const further = await createKeys(service.url, blocked, 3);
+      for (const key of further) await add(service, key, 'acme');
+      const keys: Key[] = [blocked, ...further];
       const locker = await aConnection(service);
       await locker.query('begin');
       for (const table of ['organizations', 'documents'])
-        await locker.query(`select 1 from ${table} where api_key_id = $1 for update`, [blocked.apiKey]);
+        await locker.query(`select 1 from ${table} where api_key_id = any($1) for update`, [keys.map(({ apiKey }) => apiKey)]);
       const working = service.work();
       const observer = await aConnection(service);
       const countWaiting = async () => (await observer.query(waitingForLock)).rowCount;
       await expect.poll(countWaiting, patiently).toBeGreaterThan(0);
       let answered = 0;
-      const calls = Array.from({ length: 20 }, async () => {
-        const reply = await update(service, blocked, 'Renamed');
+      const calls = Array.from({ length: 20 }, async (_, i) => {
+        const reply = await update(service, keys[i % keys.length] ?? blocked, 'Renamed');
         answered++;
         return reply;
       });

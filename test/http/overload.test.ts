@@ -462,21 +462,32 @@ it.each([
   expect(begun).toBe(others + 2);
 });
 
-it('Callers are identified by valid token or network; invented ids gain no turns', () => {
+it('Known API keys take the turns of their workspace; other keys, revoked tokens and invented ids those of their network', () => {
   const tokens = createTokens(['a secret that only the tests know and no one else']);
-  const nameCaller = nameCallers(tokens);
+  const rules = { tokenVersion: 2, domains: [], isTesting: true, hasEvents: false, callLimit: null };
+  const workspaceOf = new Map(
+    Object.entries({ 'key one': 'acme', 'key two': 'acme', 'key three': 'bank', 'workspace acme': 'acme' }),
+  );
+  const nameCaller = nameCallers(tokens, (kind, id) => {
+    const workspaceId = workspaceOf.get(`${kind} ${id}`);
+    return workspaceId === undefined ? undefined : { ...rules, workspaceId };
+  });
   const nameOf = (headers: { [name: string]: string }, ip = '192.0.2.1') =>
     nameCaller(Object.create(express.request, { headers: { value: headers }, ip: { value: ip } }), {});
-  const genuine = (id: string, version = 1) => ({ 'x-svc-api-key': id, 'x-svc-auth-token': tokens.issue('key', id, version) });
+  const genuine = (id: string, version = 2) => ({ 'x-svc-api-key': id, 'x-svc-auth-token': tokens.issue('key', id, version) });
   const stranger = nameOf({});
   expect(nameOf({ 'x-svc-api-key': 'one', 'x-svc-auth-token': 'forged' })).toBe(stranger);
   expect(nameOf({ ...genuine('one'), 'x-svc-api-key': 'two' })).toBe(stranger);
   expect(nameOf({}, '192.0.2.2')).not.toBe(stranger);
+  expect(nameOf(genuine('unknown'))).toBe(stranger);
+  expect(nameOf(genuine('one', 1))).toBe(stranger);
   expect(nameOf(genuine('one'), '192.0.2.2')).toBe(nameOf(genuine('one')));
-  const names = [nameOf(genuine('one')), nameOf(genuine('two')), nameOf(genuine('one', 2)), stranger];
+  expect(nameOf(genuine('two'))).toBe(nameOf(genuine('one')));
+  // Another process has just issued the later token.
+  expect(nameOf(genuine('two', 3))).toBe(nameOf(genuine('one')));
+  const ofWorkspace = { 'x-svc-workspace-id': 'acme', 'x-svc-auth-token': tokens.issue('workspace', 'acme', 2) };
+  const names = [nameOf(genuine('one')), nameOf(genuine('three')), nameOf(ofWorkspace), stranger];
   expect(new Set(names).size).toBe(4);
-  const ofWorkspace = { 'x-svc-workspace-id': 'one', 'x-svc-auth-token': tokens.issue('workspace', 'one', 1) };
-  expect(names).not.toContain(nameOf(ofWorkspace));
 });
 
 it('Requests wait while the maximum number of operations is running, except for health pages', async () => {

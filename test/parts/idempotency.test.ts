@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/handlers.ts';
 import { sql } from '../../server/database/sql.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from '../support/harness.ts';
-import { credentialsFor } from '../torture/http.ts';
+import { createKeys, credentialsFor } from '../torture/http.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());
@@ -169,13 +169,17 @@ it.runIf(isPostgres)('A call whose first attempt is still running returns 409 wi
   expect(await call(shared, tenant, 'createApiKey', production, 'slow')).toEqual({ ...first, replayed: 'true' });
 });
 
-it('A caller over its limit of stored responses is rejected, and may call without a key', async () => {
+it('A workspace over its limit of stored responses is rejected, whichever of its API keys it uses, and may call without a key', async () => {
   const service = await aService({ idempotencyLimit: 100 });
   const tenant = await aTenantWithAcme(service);
+  const [further] = await createKeys(service.url, tenant, 1);
   const calls = Array.from({ length: 100 }, (_, i) => call(service, tenant, 'generateToken', { userId: 'maya' }, `key-${i}`));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
-  // The tenant was set up with one key.
-  expect(statuses.filter((status) => status === 200)).toHaveLength(99);
+  // Its organization and its second API key were created with one key each.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(98);
+  expect(await call(service, { ...tenant, ...further }, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({
+    status: 429,
+  });
   expect(await call(service, tenant, 'generateToken', { userId: 'maya' }, 'one-more')).toMatchObject({ status: 429 });
   expect(await call(service, tenant, 'generateToken', { userId: 'maya' })).toMatchObject({ status: 200, replayed: null });
   const stored = await call(service, tenant, 'generateToken', { userId: 'maya' }, `key-${statuses.indexOf(200)}`);

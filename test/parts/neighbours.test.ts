@@ -1,12 +1,13 @@
 /** Organizations with the same ids inside, of one API key and of others. */
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '../../generated/handlers.ts';
 import { contractOperations, requestSchema } from '../../generated/operations.ts';
-import { sql } from '../../server/database/sql.ts';
+import { among, forUpdate, sql } from '../../server/database/sql.ts';
+import { noTenant } from '../../server/database/tenant-lock.ts';
 import { callsAbout } from '../support/example-calls.ts';
 import { aService, aTenant, importAll, type Tenant, type TestService } from '../support/harness.ts';
 import { mailsOf } from '../support/mailbox.ts';
-import { createCaller, credentialsFor } from '../torture/http.ts';
+import { createCaller, createKeys, credentialsFor } from '../torture/http.ts';
 
 interface Place {
   service: TestService;
@@ -335,4 +336,43 @@ it('An organization gets the same responses as if others with equal ids did not 
   const outOfTurn = sql`select distinct kind from tasks where api_key_id <> '' and workspace_id not in (
     select workspace_id from api_keys where api_keys.api_key_id = tasks.api_key_id)`;
   expect(await service.service.environment.ask(outOfTurn)).toEqual([]);
+});
+
+it('Calls of a workspace leave room for its neighbour, however many API keys it calls with', async () => {
+  const [room, keyCount] = [16, 30];
+  const service = await aService({ maxConcurrentRequests: room, maxQueueDelayMs: 500 });
+  const [many, other] = [await aTenant(service), await aTenant(service)];
+  const caller = createCaller(service.url, { connections: 2 * keyCount });
+  onTestFinished(() => caller.close());
+  const keys = await createKeys(service.url, many, keyCount);
+  const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+  // From its first call on, the service knows the workspace of a key.
+  for (const key of [...keys, other]) expect((await caller.call(key, 'addOrganizations', { organizations })).status).toBe(200);
+
+  const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // Holds the rows of all keys. On SQLite, a transaction holds the writer.
+  const holding = service.service.environment.changeOf(noTenant)({
+    prepare: async (ask) => {
+      const held = keys.map(({ apiKey }) => apiKey);
+      await ask(sql`select api_key_id from organizations where api_key_id ${among(held)} ${forUpdate}`);
+      isHeld.resolve();
+      await mayEnd.promise;
+    },
+    write: () => ({}),
+  });
+  await isHeld.promise;
+  let refused = 0;
+  const flood = [...keys, ...keys].map(async (key) => {
+    const { status } = await caller.call(key, 'updateOrganizations', { organizations });
+    if (status === 503) refused++;
+    return status;
+  });
+  // All calls have come, and those that run wait for the rows.
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(flood.length - room);
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await caller.call(other, 'getOrganizations', {})).status);
+  mayEnd.resolve();
+  await holding;
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200, 503]));
 });

@@ -1,9 +1,9 @@
-/** One tenant floods the service. Another one's calls stay fast, and none is rejected. */
+/** One tenant floods the service with all of its API keys. Another one's calls stay fast, and none is rejected. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OperationId, operations } from '../../generated/handlers.ts';
+import { limits, type OperationId, operations } from '../../generated/handlers.ts';
 import { type Flood, startFlood } from './flood.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
-import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
+import { type Caller, createCaller, createKeys, createTenant, credentialsFor, type Tenant } from './http.ts';
 import { percentile } from './statistics.ts';
 
 /**
@@ -47,8 +47,9 @@ export const fairness: Torture = {
 async function run(context: Context): Promise<Report> {
   const service = await context.startService({ database: await context.createDatabase() });
   const [noisy, quiet] = [await createTenant(service.url), await createTenant(service.url)];
+  const noisyKeys = [noisy, ...(await createKeys(service.url, noisy, limits.apiKeys - 1))];
   const caller = createCaller(service.url, { connections: 1 });
-  for (const tenant of [noisy, quiet]) {
+  for (const tenant of [...noisyKeys, quiet]) {
     await caller.call(tenant, 'addOrganizations', { organizations });
     await caller.call(tenant, 'addDocuments', {
       organizationId,
@@ -63,7 +64,7 @@ async function run(context: Context): Promise<Report> {
     // Alternates rounds with and without the flood, so that other work of the machine slows both.
     for (let round = 0; round < (context.short ? 1 : 5) && !service.hasExited(); round++) {
       await ask(trial, alone);
-      const flood = await startFlood(floodOf(service, noisy, calls));
+      const flood = await startFlood(floodOf(service, noisyKeys, calls));
       await ask(trial, flooded);
       const seen = await flood.stop();
       served += seen.statuses['200'] ?? 0;
@@ -125,15 +126,17 @@ async function untilServed({ caller }: Trial, noisy: Tenant): Promise<void> {
   while ((await caller.call(noisy, 'updateOrganizations', { organizations })).status !== 200) await pause(50);
 }
 
-function floodOf({ port }: ServiceProcess, tenant: Tenant, { id, data, connections }: Calls): Flood {
+function floodOf({ port }: ServiceProcess, keys: readonly Tenant[], { id, data, connections }: Calls): Flood {
   const body = JSON.stringify({ data });
-  const headers = {
-    ...credentialsFor(id, tenant),
-    host: 'localhost',
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-  };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const text = `POST ${operations[id].path} HTTP/1.1\r\n${head.join('')}\r\n${body}`;
+  const text = keys.map((key) => {
+    const headers = {
+      ...credentialsFor(id, key),
+      host: 'localhost',
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `POST ${operations[id].path} HTTP/1.1\r\n${head.join('')}\r\n${body}`;
+  });
   return { port, connections, text, repeat: 1, drip: '', dripMs: 50, reads: true };
 }

@@ -9,8 +9,8 @@ import { connect, type Socket } from 'node:net';
 export interface Flood {
   port: number;
   connections: number;
-  /** Sent by each connection when it opens. */
-  text: string;
+  /** Sent by each connection when it opens: the same text, or texts in turn. */
+  text: string | readonly string[];
   /** The number of repetitions, sent at once. */
   repeat: number;
   /** Sent afterwards, a piece per tick. */
@@ -57,7 +57,8 @@ export async function startFlood(flood: Flood): Promise<RunningFlood> {
   };
 }
 
-function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): void {
+function pour({ port, connections, text: given, repeat, drip, dripMs, reads }: Flood): void {
+  const texts = [given].flat();
   const report: FloodReport = { statuses: {}, servedMs: 0, slowestMs: 0, slowestRefusalMs: 0, withoutRetryAfter: 0 };
   const sockets: Socket[] = [];
   let settled = 0;
@@ -66,6 +67,7 @@ function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): 
   };
   for (let i = 0; i < connections; i++) {
     const socket = connect(port, '127.0.0.1');
+    const text = texts[i % texts.length] ?? '';
     sockets.push(socket);
     let sentAt = 0;
     const send = () => {

@@ -23,6 +23,15 @@ export async function createTenant(url: string): Promise<Tenant> {
   return { apiKey, authToken, workspaceId: data.id, workspaceToken: data.authToken };
 }
 
+/** Creates further API keys of the tenant's workspace. */
+export async function createKeys(url: string, tenant: Tenant, count: number): Promise<Tenant[]> {
+  const { workspaceId, workspaceToken: authToken } = tenant;
+  const workspace = createClient({ baseUrl: url, workspaceId, authToken, retries: 0 });
+  const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
+  const created = await Promise.all(Array.from({ length: count }, create));
+  return created.map(({ data }): Tenant => ({ ...tenant, apiKey: data.id, authToken: data.authToken }));
+}
+
 export interface Headers {
   readonly [name: string]: string;
 }
