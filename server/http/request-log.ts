@@ -151,13 +151,12 @@ const idFields = {
 } as const;
 
 /** Names the caller. Without a valid token, the id is one that the request merely claims. */
-function callerOf({ headers }: Request, { operation, context, caller = '' }: Partial<Locals>): { [field: string]: string } {
+function callerOf({ headers }: Request, { operation, context, verified }: Partial<Locals>): { [field: string]: string } {
   const kind = operation === undefined ? 'public' : credentialKindOf(headers, operation);
   if (kind === 'public') return {};
   const id = headers[credentialHeaders[kind][0]];
   if (typeof id !== 'string' || !idForm.test(id)) return {};
-  // Callers cannot invent their name in the queue.
-  const isGenuine = context !== undefined || caller.includes(id);
+  const isGenuine = context !== undefined || verified?.id === id;
   return { [idFields[kind][isGenuine ? 'genuine' : 'claimed']]: id };
 }
 

@@ -25,11 +25,14 @@ export async function createTenant(url: string): Promise<Tenant> {
 
 /** Creates further API keys of the tenant's workspace. */
 export async function createKeys(url: string, tenant: Tenant, count: number): Promise<Tenant[]> {
-  const { workspaceId, workspaceToken: authToken } = tenant;
-  const workspace = createClient({ baseUrl: url, workspaceId, authToken, retries: 0 });
-  const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
-  const created = await Promise.all(Array.from({ length: count }, create));
-  return created.map(({ data }): Tenant => ({ ...tenant, apiKey: data.id, authToken: data.authToken }));
+  const { workspaceId, workspaceToken } = tenant;
+  const workspace = createClient({ baseUrl: url, workspaceId, authToken: workspaceToken, retries: 0 });
+  const keys: Tenant[] = [];
+  for (let i = 0; i < count; i++) {
+    const { id: apiKey, authToken } = (await workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
+    keys.push({ ...tenant, apiKey, authToken });
+  }
+  return keys;
 }
 
 export interface Headers {
