@@ -42,8 +42,10 @@ process.on('exit', () => {
 
 /** Resolves when all connections are open or rejected. */
 export async function startFlood(flood: Flood): Promise<RunningFlood> {
-  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(flood)]);
+  const child: ChildProcess = fork(import.meta.filename);
   running.add(child);
+  // An argument has at most 128 KiB.
+  child.send(JSON.stringify(flood));
   await once(child, 'message');
   return {
     stop: async () => {
@@ -108,5 +110,4 @@ function pour({ port, connections, text: given, repeat, drip, dripMs, reads }: F
   process.on('disconnect', () => process.exit());
 }
 
-const [asked] = process.argv.slice(2);
-if (import.meta.main && asked !== undefined) pour(JSON.parse(asked));
+if (import.meta.main) process.once('message', (flood) => pour(JSON.parse(String(flood))));
