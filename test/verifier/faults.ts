@@ -53,7 +53,7 @@ export const hearing =
 export const ignoring = (...names: string[]): Plant => hearing((data) => without(data, ...names));
 export const hearingEach = (field: string, change: (item: JsonObject) => JsonObject): Plant =>
   hearing((data) => withItems(data, field, change));
-const hearingText = (change: (text: string) => string): Plant =>
+export const hearingText = (change: (text: string) => string): Plant =>
   hearing((data) =>
     objectOf(JSON.parse(JSON.stringify(data), (_key, value) => (typeof value === 'string' ? change(value) : value))),
   );

@@ -1,7 +1,7 @@
 /** The verifier finds each of many mistakes, and reports it. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OperationId, operations } from '../../generated/handlers.ts';
-import { at } from '../../generated/operations.ts';
+import { at, contractOperations, type Operation, repliesOf } from '../../generated/operations.ts';
 import { operationOf } from '../../openapi/tools/verify/accounts.ts';
 import type { Fetch } from '../../openapi/tools/verify/caller.ts';
 import { checks } from '../../openapi/tools/verify/checks.ts';
@@ -58,6 +58,10 @@ const failuresOf = ({ cases }: Report): string[] =>
     findings.map(({ problem, rule, place }) => `${operation}: ${check}: ${name}: ${problem} ${rule} ${place}`),
   );
 
+/** The names of the examples. */
+const successesOf = (operation: Operation): string[] =>
+  repliesOf(operation).flatMap(({ status, name }) => (status === operation.success ? [name] : []));
+
 describe('The verifier', () => {
   it('The verifier detects each mutant of the service, and names its operation and reason', async () => {
     const missed: string[] = [];
@@ -111,6 +115,20 @@ describe('The verifier', () => {
       report.cases.flatMap((one) => (isNamed(one) ? [] : (one.reason ?? `${one.operation} ${one.check} ${one.name}`))),
     );
     expect([...others].filter((reason) => !/not implemented|^needs |would change|shows no request/.test(reason))).toEqual([]);
+  });
+
+  it('The verifier repeats each documented success of an operation that may be repeated', async () => {
+    const several = contractOperations
+      .filter(({ idempotent, takesIdempotencyKey }) => idempotent && takesIdempotencyKey)
+      .map((operation) => ({ id: operation.id, names: successesOf(operation) }))
+      .filter(({ names }) => names.length > 1)
+      .slice(0, 3);
+    const report = await run('repeats', { only: ['idempotency'], operations: several.map(({ id }) => id) });
+    const repeated = report.cases.flatMap(({ operation, name }) =>
+      name.startsWith('the same call twice: ') ? [`${operation} ${name.slice(21)}`] : [],
+    );
+    expect(repeated.sort()).toEqual(several.flatMap(({ id, names }) => names.map((name) => `${id} ${name}`)).sort());
+    expect(repeated.length).toBeGreaterThan(6);
   });
 
   it('A failing preparation is told once, with the number of cases that need it', async () => {
