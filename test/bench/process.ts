@@ -7,8 +7,6 @@ import type { LoadOrder, LoadResult } from './load.ts';
 export interface Running {
   port: number;
   process: ChildProcess;
-  /** Milliseconds from the launch to listening. */
-  startMs: number;
   stop(): Promise<void>;
   /** The message that it sent when ready. */
   told: unknown;
@@ -16,7 +14,6 @@ export interface Running {
 
 /** `file`: relative to this folder, or absolute. */
 export async function launch(file: string, env: { [name: string]: string } = {}, args: string[] = []): Promise<Running> {
-  const started = performance.now();
   const child = fork(resolve(import.meta.dirname, file), args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -33,7 +30,7 @@ export async function launch(file: string, env: { [name: string]: string } = {},
     child.kill();
     await exited;
   };
-  return { told: message, port: message.port, process: child, startMs: performance.now() - started, stop };
+  return { told: message, port: message.port, process: child, stop };
 }
 
 let generator: ChildProcess | undefined;
