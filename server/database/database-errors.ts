@@ -10,7 +10,9 @@ export class NotBegunError extends Error {
   constructor(cause: unknown) {
     // An error that sums up several addresses has only a code.
     const reason = cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause);
-    super(`The database cannot be used: ${reason}`, { cause });
+    // PostgreSQL's hint says what to do.
+    const hint = cause instanceof Error && 'hint' in cause && typeof cause.hint === 'string' ? `. ${cause.hint}` : '';
+    super(`The database cannot be used: ${reason}${hint}`, { cause });
   }
 }
 

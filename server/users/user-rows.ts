@@ -41,10 +41,13 @@ export const userKey = ['api_key_id', 'organization_key', 'user_id'] as const;
 
 const key = ['organization_key', 'user_id'] as const;
 
-/** The columns of locked users, of which there are at most this many. */
+/**
+ * The columns of locked users, of which there are at most this many. Without parameters: where Citus collects the rows of an insert, those
+ * behind the rows fail.
+ */
 const columns = (users: number): Sql =>
   sql`organization_key, user_id, octet_length(details) as bytes, described_at, last_seen_at, added_at,
-    case when octet_length(details) <= cast(${shareOf(users)} as integer) then details end as details`;
+    case when octet_length(details) <= ${raw(String(shareOf(users)))} then details end as details`;
 
 const areNamed = (apiKeyId: string, users: readonly UserKey[]): Sql =>
   sql`api_key_id = ${apiKeyId} and ${isAmong('users', key, users)}`;

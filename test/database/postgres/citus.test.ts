@@ -91,3 +91,12 @@ it('A call inserts a few rows by their values, since Citus collects a list on th
   // Three tables are inserted depending on stored rows.
   expect(collected.filter((text) => !/^insert into (documents|notification_configs|events) /.test(text))).toEqual([]);
 });
+
+it('An insert into a distributed table has no parameter behind its rows, since Citus rejects it for a list', () => {
+  const inserts = [...ofCalls, ...ofTasks].map(textOf).filter((text) => {
+    const [, table = ''] = /\binsert into (\w+)/.exec(text) ?? [];
+    return distributed.includes(table);
+  });
+  expect(inserts.filter((text) => /\b(on conflict|returning)\b/.test(text))).not.toEqual([]);
+  expect(inserts.filter((text) => /\b(on conflict|returning)\b.*\$\d/.test(text))).toEqual([]);
+});
