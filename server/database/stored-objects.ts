@@ -12,9 +12,9 @@ export interface Sized {
 
 /**
  * Returns the bytes up to which an object comes with its row, where a statement reads this many. Together, they are at most a slice. Larger
- * ones are read slice by slice.
+ * ones are read slice by slice. A power of two, so that statements with it as a literal have few texts.
  */
-export const shareOf = (objects: number): number => Math.floor(sliceBytes / Math.max(1, objects));
+export const shareOf = (objects: number): number => 2 ** Math.floor(Math.log2(sliceBytes / Math.max(1, objects)));
 
 /** Works on each slice, and sends its statements. Returns the statements of the last slice, which leave with the commit. */
 export async function changeInSlices<Row extends Sized>(
