@@ -16,6 +16,7 @@ import { history } from '../../server/database/schema.ts';
 import { type Ask, among, excluded, insertInto, isAmong, type Sql, sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import { createVerbs, type Statements, theService } from '../../server/database/verbs.ts';
+import { startupError } from '../../server/operate/load.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { administer, ownsServer } from '../support/databases.ts';
 import { createDatabase, createEmptyDatabase, secret, silent, start, type TestDatabase, takeDatabase } from '../support/harness.ts';
@@ -81,6 +82,19 @@ it.runIf(isPostgres)('PostgreSQL plans for the largest tenant in every tenant ta
       where attname = 'api_key_id' and attrelid::regclass::text not like 'pg_%'`);
   expect(tables.length).toBeGreaterThan(0);
   expect(tables.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
+});
+
+// Only a superuser creates event triggers.
+it.runIf(isPostgres && ownsServer)('A start that PostgreSQL rejects with a hint repeats the hint', async () => {
+  const options = await optionsOfEmptyDatabase();
+  await administer(
+    options.url ?? '',
+    `create function refuse() returns event_trigger language plpgsql as $$
+      begin raise exception 'the coordinator is unknown' using hint = 'Set its host.'; end $$;
+    create event trigger refuse on ddl_command_start execute function refuse()`,
+  );
+  const told = openDatabase(options).catch((error: unknown) => startupError(error, undefined));
+  expect(await told).toBe('The database cannot be used: the coordinator is unknown. Set its host.');
 });
 
 it('Several processes that start together create the schema once', async () => {
