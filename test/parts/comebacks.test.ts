@@ -3,7 +3,8 @@
  * and all that the write gives stays. The clock stands still, so no time tells the two apart.
  */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { aTenantWithAcme, startTestService, type Tenant } from '../support/harness.ts';
+import { startTestService, type Tenant } from '../support/harness.ts';
+import { aTenantWithEvents } from '../support/receiver.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());
@@ -51,6 +52,8 @@ const writes: { readonly [name: string]: Write } = {
   'addNotifications to everyone': ({ client }) => client.addNotifications({ ...hello, notificationId: 'new', notifyAll: true }),
   addUsersToGroups: ({ client }) => client.addUsersToGroups({ ...group, userIds }),
   setConfig: ({ client }) => client.setConfig({ ...acme, userIds, config: { slack: 'ALL' } }),
+  'setConfig of a document': ({ client }) =>
+    client.setConfig({ ...acme, userIds, documentIds: ['plan'], config: { slack: 'NONE' } }),
   generateToken: async ({ client }) => {
     await client.generateToken({ ...jonas, userProperties: { name: 'New', color: 'blue' }, permissions: { resources } });
     return 'a token';
@@ -121,9 +124,8 @@ function setBack(): void {
 }
 
 async function aTenantWithPlan(): Promise<Tenant> {
-  const tenant = await aTenantWithAcme(shared);
-  const { client, workspace, apiKey } = tenant;
-  await workspace.updateApiKey({ apiKey, events: true });
+  const tenant = await aTenantWithEvents(shared);
+  const { client } = tenant;
   await client.addFolders({ ...acme, folders: [{ folderId: 'folder' }] });
   await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', accessType: 'restricted' }] });
   await client.addUsers({ ...acme, users: [maya, { userId: 'priya' }] });

@@ -9,7 +9,7 @@ import { beginNewLogs, type Log } from '../../server/recording/log.ts';
 import { keepLog } from '../../server/recording/retention.ts';
 import { aTenantWithAcme, startTestService, type Tenant } from '../support/harness.ts';
 import { seed } from '../support/long.ts';
-import { aReceiver } from '../support/receiver.ts';
+import { addDocuments, addWebhook, aReceiver, aTenantWithEvents, documentsIn } from '../support/receiver.ts';
 import { createRandom } from '../torture/random.ts';
 
 const service = await startTestService({ webhookLoopback: true });
@@ -85,13 +85,11 @@ async function eventsIn(tenant: Tenant) {
 
 // Proves getEvents/place
 it('A reader is told if a standby has its event at the same position, behind other events', async () => {
-  const tenant = await aTenantWithAcme(service);
-  const { client, workspace, apiKey } = tenant;
-  await workspace.updateApiKey({ apiKey, events: true });
-  const add = (documentId: string) => client.addDocuments({ ...acme, documents: [{ documentId }] });
+  const tenant = await aTenantWithEvents(service);
+  const { client } = tenant;
   const start = (await client.getEvents({})).pageToken;
-  await add('lost');
-  await add('kept');
+  await addDocuments(tenant, 'lost');
+  await addDocuments(tenant, 'kept');
   const unnumbered = await rowsOf(tenant);
   const { pageToken, data } = await client.getEvents({ pageToken: start });
   expect(data.map(({ documentId }) => documentId)).toEqual(['lost', 'kept']);
@@ -102,7 +100,7 @@ it('A reader is told if a standby has its event at the same position, behind oth
       row.items.includes('"lost"') ? { ...row, eventId: randomUUID(), items: row.items.replaceAll('"lost"', '"other"') } : row,
     ),
   });
-  await add('next');
+  await addDocuments(tenant, 'next');
   const oldest = tokenIn(await client.getEvents({ pageToken }).catch((error: unknown) => error));
   const again = await client.getEvents({ pageToken: oldest });
   expect(again.data.map(({ documentId }) => documentId)).toEqual(['other', 'kept', 'next']);
@@ -113,9 +111,8 @@ it('Each reader of a log that is set back, restored, erased and shortened has al
   const random = createRandom(seed, 'places');
   const counts = { told: 0, setBack: 0, read: 0 };
   for (let log = 0; log < 12; log++) {
-    const tenant = await aTenantWithAcme(service);
-    const { client, workspace, apiKey } = tenant;
-    await workspace.updateApiKey({ apiKey, events: true });
+    const tenant = await aTenantWithEvents(service);
+    const { client, apiKey } = tenant;
     const readers: Reader[] = [{}, { pageSize: 1 }, { pageSize: 2, ...acme }, { organizationId: 'beta' }].map((filter) => ({
       ...{ filter, pageToken: '', start: 0, seen: [], log: 'same' },
     }));
@@ -214,18 +211,15 @@ it('A page token that a caller has made is rejected, whatever its content', asyn
 });
 
 it('A webhook whose place is behind the end of the log delivers the events of the log again, and all later ones', async () => {
-  const { client, workspace, apiKey } = await aTenantWithAcme(service);
-  await workspace.updateApiKey({ apiKey, events: true });
+  const tenant = await aTenantWithEvents(service);
   const receiver = await aReceiver();
-  await client.addWebhooks({ webhooks: [{ webhookId: 'crm', url: receiver.url }] });
-  const add = (documentId: string) => client.addDocuments({ ...acme, documents: [{ documentId }] });
-  await add('first');
+  await addWebhook(tenant, receiver.url);
+  await addDocuments(tenant, 'first');
   await service.work();
-  await ask(sql`update webhooks set position = 1000 where api_key_id = ${apiKey}`);
-  await add('second');
-  await service.work();
-  await add('third');
-  await service.work();
-  const delivered = receiver.deliveries.map(({ body }): unknown => JSON.parse(body));
-  expect(delivered).toMatchObject(['first', 'first', 'second', 'third'].map((documentId) => ({ documentId })));
+  await ask(sql`update webhooks set position = 1000 where api_key_id = ${tenant.apiKey}`);
+  for (const documentId of ['second', 'third']) {
+    await addDocuments(tenant, documentId);
+    await service.work();
+  }
+  expect(documentsIn(receiver)).toEqual(['first', 'first', 'second', 'third']);
 });

@@ -5,8 +5,9 @@ import { insertFrom, perEngine, sql } from '../../server/database/sql.ts';
 import { waiting } from '../../server/jobs/queue.ts';
 import { findEvents, numberSome } from '../../server/recording/log.ts';
 import { keepLog } from '../../server/recording/retention.ts';
-import { aTenantWithAcme, startTestService, type Tenant } from '../support/harness.ts';
-import { aReceiver } from '../support/receiver.ts';
+import { startTestService, type Tenant } from '../support/harness.ts';
+import { addDocuments, addWebhook, aReceiver, aTenantWithEvents, received } from '../support/receiver.ts';
+import { eventsAfter } from './pages.ts';
 import { countRows } from './rows.ts';
 
 const service = await startTestService({ webhookLoopback: true });
@@ -14,22 +15,6 @@ afterAll(() => service.stop());
 
 const acme = { organizationId: 'acme' };
 const objectText = 'x'.repeat(60_000);
-
-async function aRecordedTenant(): Promise<Tenant> {
-  const tenant = await aTenantWithAcme(service);
-  await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
-  return tenant;
-}
-
-async function readAll({ client }: Tenant, pageSize = 1000): Promise<CollaborationEvent[]> {
-  const events: CollaborationEvent[] = [];
-  for (let hasMore = true, pageToken = ''; hasMore; ) {
-    const page = await client.getEvents({ pageToken, pageSize });
-    events.push(...page.data);
-    ({ pageToken, hasMore } = page);
-  }
-  return events;
-}
 
 interface StoredRow {
   type: EventType;
@@ -126,9 +111,9 @@ describe('An event', () => {
         [most, undefined],
         [Math.min(1000, most * 3), true],
       ] as const) {
-        const tenant = await aRecordedTenant();
+        const tenant = await aTenantWithEvents(service);
         await call(tenant.client, count);
-        const events = (await readAll(tenant)).filter(({ type }) => types.includes(type));
+        const events = (await eventsAfter(tenant)).events.filter(({ type }) => types.includes(type));
         expect(new Set(events.map(({ type }) => type))).toEqual(new Set(types));
         for (const event of events) {
           expect(Reflect.get(event, 'isPartial')).toBe(isPartial);
@@ -147,7 +132,7 @@ describe('An event', () => {
   );
 
   it('A change of 1,000 objects of 15 KB is recorded in less than its request, and a page costs no more than its events', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     const { client, apiKey } = tenant;
     const text = objectText.slice(0, 15_000);
     for (let i = 0; i < 1000; i += 50) {
@@ -160,27 +145,27 @@ describe('An event', () => {
     const rows = (await storedRows(apiKey)).filter(({ type }) => type === 'documents.updated');
     expect(rows.map(({ itemCount }) => itemCount)).toEqual(Array.from({ length: 10 }, () => 100));
     expect(rows.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2 * request);
-    const updated = (await readAll(tenant, 300)).filter(({ type }) => type === 'documents.updated');
+    const updated = (await eventsAfter(tenant, '', 300)).events.filter(({ type }) => type === 'documents.updated');
     expect(updated.map((event) => ('documentId' in event ? event.documentId : ''))).toEqual(ids(1000));
   });
 
   it('A webhook receives a partial event as Get Events returns it', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     const receiver = await aReceiver();
-    await tenant.client.addWebhooks({ webhooks: [{ webhookId: 'crm', url: receiver.url }] });
+    await addWebhook(tenant, receiver.url);
     await documents.call(tenant.client, 5);
     await service.work();
-    const events = await readAll(tenant);
+    const events = (await eventsAfter(tenant)).events;
     expect(events.at(-1)).toEqual({
       ...{ eventId: expect.any(String), type: 'documents.updated', createdAt: expect.any(Number) },
       ...{ ...acme, documentId: 'item-0004', isPartial: true },
     });
-    expect(receiver.deliveries.map(({ body }) => JSON.parse(body))).toEqual(events);
+    expect(received(receiver)).toEqual(events);
   });
 });
 
 it('Rows of facts are within 1 MiB, with the longest ids', async () => {
-  const tenant = await aRecordedTenant();
+  const tenant = await aTenantWithEvents(service);
   const { client, apiKey } = tenant;
   // Three bytes each, and escaped in JSON.
   const longest = (i: number): string => `${'€'.repeat(120)}"${String(i).padStart(7, '0')}`;
@@ -248,21 +233,35 @@ const unnumbered = async ({ apiKey }: Tenant): Promise<number> =>
   (await service.service.environment.ask(sql`select 1 from events where api_key_id = ${apiKey} and position is null`)).length;
 const stored = async ({ apiKey }: Tenant): Promise<number> => (await storedRows(apiKey)).length;
 
+// Proves getEvents/erasure
 it('Delete All User Data erases a user from whole and partial events, which keep their ids, counts and bytes', async () => {
-  const tenant = await aRecordedTenant();
+  const tenant = await aTenantWithEvents(service);
   const { client, apiKey } = tenant;
   const jonas = { userId: 'jonas', name: 'Jonas Weber', text: objectText };
   await client.addUsers({ ...acme, users: [jonas, ...ids(4).map((userId) => ({ userId, text: objectText }))] });
-  await client.addDocuments({ ...acme, documents: ids(3).map((documentId) => ({ documentId, owner: 'jonas', by: '@jonas' })) });
-  const before = await readAll(tenant);
-  expect(before.map((event) => 'data' in event)).toEqual([...ids(5).map(() => false), true, true, true]);
+  await client.addDocuments({
+    ...acme,
+    documents: ids(3).map((documentId) => ({ documentId, owner: 'jonas', by: '@Jonas Weber' })),
+  });
+  const told = { ...acme, documentId: 'item-0000', displayHeadlineMessageTemplate: 'Hello @Jonas Weber' };
+  await client.addNotifications({
+    ...told,
+    notificationId: 'gone',
+    actionUser: { userId: 'jonas' },
+    notifyUsers: [{ userId: 'maya' }],
+  });
+  await client.addNotifications({ ...told, actionUser: { userId: 'maya' }, notifyUsers: [{ userId: 'jonas' }] });
+  const before = (await eventsAfter(tenant)).events;
+  expect(before.map((event) => 'data' in event)).toEqual([...ids(5).map(() => false), ...ids(5).map(() => true)]);
   const shown = (await client.getUserData({ userId: 'jonas' })).data.filter(({ kind }) => kind === 'event');
   expect(JSON.stringify(shown)).toContain('"isPartial":true');
   await client.deleteAllUserData({ userIds: ['jonas'] });
   await service.work();
-  const after = (await readAll(tenant)).slice(0, -1);
+  const after = (await eventsAfter(tenant)).events.slice(0, -1);
   expect(JSON.stringify(after)).not.toMatch(/jonas/i);
-  const kept = before.filter((event) => !('userId' in event && event.userId === 'jonas'));
+  const isGone = (event: CollaborationEvent) =>
+    ('userId' in event && event.userId === 'jonas') || ('notificationId' in event && event.notificationId === 'gone');
+  const kept = before.filter((event) => !isGone(event));
   expect(after.map(({ eventId }) => eventId)).toEqual(kept.map(({ eventId }) => eventId));
   for (const { itemCount, bytes, realCount, realBytes } of await storedRows(apiKey))
     expect({ itemCount, bytes }).toEqual({ itemCount: realCount, bytes: realBytes });
@@ -271,7 +270,7 @@ it('Delete All User Data erases a user from whole and partial events, which keep
 describe('The log', () => {
   it('Numbering and removal take at most 1 MiB of events in a transaction, or a single row', async () => {
     const { ask } = service.service.environment;
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     await storeRows(tenant, 7, 400_000, null);
     const left: number[] = [];
     for (let hasMore = true; hasMore; left.push(await unnumbered(tenant))) hasMore = await numberSome(ask, tenant.apiKey);
@@ -283,7 +282,7 @@ describe('The log', () => {
   });
 
   it('Delete API Key removes at most 1 MiB of events in a transaction, or a single row', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     await storeRows(tenant, 7, 400_000, 1);
     await tenant.workspace.deleteApiKey({ apiKey: tenant.apiKey });
     service.advance({ hours: 1 });
@@ -295,7 +294,7 @@ describe('The log', () => {
 
   it('A page reads the items of its own events, and of at most 1 MiB', async () => {
     const { ask } = service.service.environment;
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     await storeRows(tenant, 40, 100_000, 1);
     const read = async (from: number, maxItems: number, isWanted = sql`1 = 1`) => {
       const rows = await ask(findEvents(tenant.apiKey, { from, isWanted, maxRows: 50, maxItems }));
@@ -306,11 +305,13 @@ describe('The log', () => {
     expect(await read(1, 100)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(await read(1, 100, sql`type = 'users.added'`)).toEqual([]);
     expect(await read(1, 2, sql`position > 20`)).toEqual([21, 22]);
-    expect((await readAll(tenant, 3)).map((event) => ('documentId' in event ? event.documentId : ''))).toEqual(ids(40));
+    expect((await eventsAfter(tenant, '', 3)).events.map((event) => ('documentId' in event ? event.documentId : ''))).toEqual(
+      ids(40),
+    );
   });
 
   it('A page of one event costs no more processor time than a few of Get Documents, whatever follows it', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     const { client } = tenant;
     await client.addDocuments({ ...acme, documents: ids(50).map((documentId) => ({ documentId, text: 'x'.repeat(3000) })) });
     await service.service.environment.ask(sql`delete from events where api_key_id = ${tenant.apiKey}`);
@@ -334,22 +335,24 @@ describe('The log', () => {
 
   it('An API key whose events cannot be numbered delays no other one, leaves a failed task, and keeps events no longer than others', async () => {
     const { ask } = service.service.environment;
-    const add = async ({ client }: Tenant, documentId: string) =>
-      await client.addDocuments({ ...acme, documents: [{ documentId }] });
-    const [poisoned, ...others] = [await aRecordedTenant(), await aRecordedTenant(), await aRecordedTenant()];
-    for (const documentId of ['first', 'second']) await add(poisoned, documentId);
+    const [poisoned, ...others] = [
+      await aTenantWithEvents(service),
+      await aTenantWithEvents(service),
+      await aTenantWithEvents(service),
+    ];
+    for (const documentId of ['first', 'second']) await addDocuments(poisoned, documentId);
     const { pageToken } = await poisoned.client.getEvents({ pageSize: 1 });
     await failNumbering(poisoned);
-    await add(poisoned, 'third');
+    await addDocuments(poisoned, 'third');
     service.advance({ minutes: 1 });
-    for (const tenant of others) await add(tenant, 'plan');
+    for (const tenant of others) await addDocuments(tenant, 'plan');
     service.advance({ minutes: 11 });
     await service.work();
     expect(await Promise.all([poisoned, ...others].map(unnumbered))).toEqual([1, 0, 0]);
     const failing = await ask(waiting(10, [poisoned.apiKey]));
     expect(failing).toMatchObject([{ kind: 'keep-event-log', attempts: 1, lastError: expect.stringContaining('planted') }]);
     service.advance({ days: 31 });
-    await add(others[0] ?? poisoned, 'later');
+    await addDocuments(others[0] ?? poisoned, 'later');
     await service.work();
     expect(await Promise.all([poisoned, ...others].map(stored))).toEqual([0, 1, 0]);
     expect(await ask(waiting(10, [poisoned.apiKey]))).toEqual([]);
@@ -358,7 +361,7 @@ describe('The log', () => {
 });
 
 it('Delete Organizations removes documents and notifications of more than 1 MiB, to the last one', async () => {
-  const tenant = await aRecordedTenant();
+  const tenant = await aTenantWithEvents(service);
   const { client, workspace, apiKey } = tenant;
   await workspace.updateApiKey({ apiKey, events: false });
   for (let i = 0; i < 40; i += 10) {

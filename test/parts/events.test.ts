@@ -16,7 +16,9 @@ import { forEachCall, setStage } from '../support/calls.ts';
 import { isCluster, waitingForLock } from '../support/databases.ts';
 import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant } from '../support/harness.ts';
 import { isTaken, seed } from '../support/long.ts';
+import { addDocuments, aTenantWithEvents } from '../support/receiver.ts';
 import { createRandom } from '../torture/random.ts';
+import { eventsAfter } from './pages.ts';
 import { countRows } from './rows.ts';
 
 const service = await startTestService();
@@ -27,23 +29,6 @@ const ids = (count: number, name: string) => Array.from({ length: count }, (_, i
 const acme = { organizationId: 'acme' };
 
 const viewer: Input<'addPermissions'>['permissions'] = { resources: [{ type: 'organization', id: 'acme', accessRole: 'viewer' }] };
-
-async function aRecordedTenant(of = service): Promise<Tenant> {
-  const tenant = await aTenantWithAcme(of);
-  await tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, events: true });
-  return tenant;
-}
-
-/** Reads all events from this page token on. */
-async function readAll({ client }: Tenant, pageToken = '', pageSize = 100) {
-  const events: CollaborationEvent[] = [];
-  for (let hasMore = true; hasMore; ) {
-    const page = await client.getEvents({ pageToken, pageSize });
-    events.push(...page.data);
-    ({ pageToken, hasMore } = page);
-  }
-  return { events, pageToken };
-}
 
 const eventTypes = Object.keys(openapi.webhooks);
 
@@ -66,7 +51,7 @@ const comparable = (values: readonly unknown[]): unknown[] =>
 describe('POST /v2/events/get', () => {
   // Proves getEvents/each-once, getEvents/order, getEvents/data
   it('Get Events returns each change once, in order, with the data of the Get operations', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     const { client } = tenant;
     await client.addFolders({ ...acme, folders: [{ folderId: 'marketing', accessType: 'public' }] });
     await client.addDocuments({
@@ -84,7 +69,7 @@ describe('POST /v2/events/get', () => {
     });
     await client.updateOrganizations({ organizations: [{ organizationId: 'acme', plan: 'gold' }] });
     await client.deleteFolders({ ...acme, folderIds: ['marketing'], recursive: true });
-    const { events, pageToken } = await readAll(tenant, '', 2);
+    const { events, pageToken } = await eventsAfter(tenant, '', 2);
     expect(events.map(({ type }) => type)).toEqual([
       ...['folders.added', 'documents.added', 'documents.added', 'documents.updated', 'organizations.updated'],
       ...['documents.deleted', 'folders.deleted'],
@@ -97,14 +82,14 @@ describe('POST /v2/events/get', () => {
       documentId: 'plan',
       data: plan,
     });
-    expect(await readAll(tenant, pageToken)).toEqual({ events: [], pageToken });
+    expect(await eventsAfter(tenant, pageToken)).toEqual({ events: [], pageToken });
     await client.deleteOrganizations({ organizationIds: ['acme'] });
-    expect((await readAll(tenant, pageToken)).events).toMatchObject([{ type: 'organizations.deleted', ...acme }]);
+    expect((await eventsAfter(tenant, pageToken)).events).toMatchObject([{ type: 'organizations.deleted', ...acme }]);
   });
 
   // Proves updateApiKey/events, getEvents/switch, getEvents/changes-only
   it('Get Events returns nothing for rejected, repeated and ineffective calls, or while events are off', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     const { client, workspace, apiKey } = tenant;
     const once = { idempotencyKey: 'once' };
     const plan = { ...acme, documents: [{ documentId: 'plan', owner: 'maya' }] };
@@ -118,7 +103,7 @@ describe('POST /v2/events/get', () => {
     await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
     await workspace.updateApiKey({ apiKey, events: true });
     await client.addDocuments({ ...acme, documents: [{ documentId: 'notes' }] });
-    const { events } = await readAll(tenant);
+    const { events } = await eventsAfter(tenant);
     expect(events).toMatchObject(['plan', 'notes'].map((documentId) => ({ type: 'documents.added', documentId })));
   });
 
@@ -173,16 +158,16 @@ describe('POST /v2/events/get', () => {
     await client.deleteUsers({ ...acme, userIds: ['jonas'] });
     await client.deleteFolders({ ...acme, folderIds: ['marketing'], recursive: true });
     await client.deleteAllUserData({ userIds: ['nobody'] });
-    const before = await readAll(tenant);
+    const before = await eventsAfter(tenant);
     await client.deleteOrganizations({ organizationIds: ['acme'] });
-    const events = comparable([...before.events, ...(await readAll(tenant)).events]);
+    const events = comparable([...before.events, ...(await eventsAfter(tenant)).events]);
     for (const type of eventTypes) {
       const shown = comparable(Object.values(examplesIn(deliveryOf(type))));
       expect(shown.length, type).toBeGreaterThan(0);
       expect(events.filter((event) => Object(event).type === type)).toEqual(expect.arrayContaining(shown));
     }
     await service.work();
-    expect((await readAll(tenant)).events.map(({ type }) => type)).toEqual(['userData.deleted', 'organizations.deleted']);
+    expect((await eventsAfter(tenant)).events.map(({ type }) => type)).toEqual(['userData.deleted', 'organizations.deleted']);
   });
 
   it.each<[string, readonly string[], (client: Tenant['client'], id: string) => Promise<unknown>]>([
@@ -235,7 +220,7 @@ describe('POST /v2/events/get', () => {
     await client.addUsers({ ...acme, users: all.map((id) => ({ userId: `known ${id}` })) });
     await workspace.updateApiKey({ apiKey, events: true });
     for (const id of all) await Promise.all(Array.from({ length: 8 }, () => call(client, id)));
-    const { events } = await readAll(tenant);
+    const { events } = await eventsAfter(tenant);
     // Calls within the millisecond in which a user was added may repeat its state.
     const isRepeated = ({ type, data }: CollaborationEvent, i: number) =>
       type === 'users.updated' && isDeepStrictEqual(data, events[i - 1]?.data);
@@ -244,7 +229,7 @@ describe('POST /v2/events/get', () => {
 
   // Proves getEvents/ends-early, getEvents/filters
   it('Get Events selects by type and organization, and ends a page early', async () => {
-    const tenant = await aRecordedTenant();
+    const tenant = await aTenantWithEvents(service);
     const { client } = tenant;
     await client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
     const text = 'x'.repeat(60_000);
@@ -260,7 +245,7 @@ describe('POST /v2/events/get', () => {
     const first = await client.getEvents({ types: ['documents.updated'] });
     expect(first.hasMore).toBe(true);
     expect(first.data.length).toBeLessThan(20);
-    const { events } = await readAll(tenant, '', 1000);
+    const { events } = await eventsAfter(tenant, '', 1000);
     expect(events.map(({ type }) => type)).toEqual([
       ...['organizations.added', ...documents.map(() => 'documents.added'), 'documents.added'],
       ...[...documents, ...documents].map(() => 'documents.updated'),
@@ -272,16 +257,15 @@ describe('The log', () => {
   // Proves getEvents/retention
   it('Events are removed after EVENT_DAYS or beyond the maximum, and an older page token is rejected with the oldest one that works', async () => {
     const own = await aService({ eventDays: 7 });
-    const tenant = await aRecordedTenant(own);
+    const tenant = await aTenantWithEvents(own);
     const { client } = tenant;
-    const add = async (documentId: string) => await client.addDocuments({ ...acme, documents: [{ documentId }] });
-    await add('first');
+    await addDocuments(tenant, 'first');
     const before = (await client.getEvents({})).pageToken;
-    await add('second');
+    await addDocuments(tenant, 'second');
     own.advance({ days: 4 });
-    await add('third');
+    await addDocuments(tenant, 'third');
     await own.work();
-    expect((await readAll(tenant, before)).events).toMatchObject([{ documentId: 'second' }, { documentId: 'third' }]);
+    expect((await eventsAfter(tenant, before)).events).toMatchObject([{ documentId: 'second' }, { documentId: 'third' }]);
     own.advance({ days: 4 });
     await own.work();
     const oldestInsteadOf = async (pageToken: string) => {
@@ -291,24 +275,24 @@ describe('The log', () => {
     };
     const oldest = await oldestInsteadOf(before);
     for (const pageToken of ['', oldest])
-      expect((await readAll(tenant, pageToken)).events).toMatchObject([{ documentId: 'third' }]);
+      expect((await eventsAfter(tenant, pageToken)).events).toMatchObject([{ documentId: 'third' }]);
     own.advance({ days: 8 });
     await own.work();
     expect(await countRows(own, 'api_key_id', tenant.apiKey)).not.toHaveProperty('events');
-    await add('fourth');
-    const { events, pageToken: slow } = await readAll(tenant);
+    await addDocuments(tenant, 'fourth');
+    const { events, pageToken: slow } = await eventsAfter(tenant);
     expect(events).toMatchObject([{ documentId: 'fourth' }]);
-    for (const documentId of ['fifth', 'sixth', 'seventh']) await add(documentId);
-    await readAll(tenant);
+    for (const documentId of ['fifth', 'sixth', 'seventh']) await addDocuments(tenant, documentId);
+    await eventsAfter(tenant);
     while (await keepLog(own.service.environment.ask, tenant.apiKey, { before: 0, maxEvents: 2 }));
     const kept = [{ documentId: 'sixth' }, { documentId: 'seventh' }];
     for (const pageToken of ['', await oldestInsteadOf(slow)])
-      expect((await readAll(tenant, pageToken)).events).toMatchObject(kept);
+      expect((await eventsAfter(tenant, pageToken)).events).toMatchObject(kept);
   });
 
   it('A deleted API key is erased in batches while its events are numbered', async () => {
     const own = await aService();
-    const { workspace, apiKey: apiKeyId } = await aRecordedTenant(own);
+    const { workspace, apiKey: apiKeyId } = await aTenantWithEvents(own);
     const { ask } = own.service.environment;
     const event = { ...storedEvent, apiKeyId };
     const numbered = ids(600, 'event').map((eventId, i) => ({ ...event, eventId, position: i + 1 }));
@@ -326,33 +310,6 @@ describe('The log', () => {
     const left = await countRows(own, 'api_key_id', apiKeyId);
     expect(left).not.toHaveProperty('events');
     expect(left).not.toHaveProperty('event_logs');
-  });
-
-  // Proves getEvents/erasure
-  it('Delete All User Data leaves nothing of the user in the log', async () => {
-    const tenant = await aRecordedTenant();
-    const { client } = tenant;
-    const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
-    await client.addUsers({ ...acme, users: [jonas, { userId: 'maya', name: 'Maya', boss: 'jonas' }] });
-    await client.addUsersToGroups({ ...acme, organizationUserGroupId: 'designers', userIds: ['jonas', 'maya'] });
-    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', note: 'Ask @Jonas Weber', owner: 'jonas' }] });
-    await client.addNotifications({
-      ...{ ...acme, documentId: 'plan', actionUser: jonas, displayHeadlineMessageTemplate: 'Hello @Jonas Weber' },
-      notifyUsers: [{ userId: 'maya' }, { userId: 'noor' }],
-    });
-    await client.addNotifications({
-      ...{ ...acme, documentId: 'plan', actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Hello @Jonas Weber' },
-      notifyUsers: [jonas, { userId: 'noor' }],
-    });
-    const before = (await readAll(tenant)).events;
-    expect((await client.getUserData({ userId: 'jonas' })).data.some(({ kind }) => kind === 'event')).toBe(true);
-    await client.deleteAllUserData({ userIds: ['jonas'] });
-    await service.work();
-    const after = (await readAll(tenant)).events;
-    expect(JSON.stringify(after)).not.toMatch(/jonas/i);
-    const ids = (events: readonly CollaborationEvent[]) => events.map(({ eventId }) => eventId);
-    expect(ids(before)).toEqual(expect.arrayContaining(ids(after).slice(0, -1)));
-    expect(after.at(-1)?.type).toBe('userData.deleted');
   });
 });
 
@@ -653,7 +610,7 @@ describe('A reader of events', () => {
       isOver = true;
     });
     await Promise.all([read(), writing]);
-    const { events } = await readAll(tenant, '', 50);
+    const { events } = await eventsAfter(tenant, '', 50);
     expect(events.length).toBeGreaterThanOrEqual(seen.size);
     for (const event of events) if (!seen.has(event.eventId)) model.apply(event);
     for (const organizationId of organizationIds) {
@@ -720,7 +677,7 @@ describe('A reader of events', () => {
     async ({ name, first: [, type, first], second: [, , second], isRead }) => {
       const { ask, changeOf } = service.service.environment;
       const countWaiting = async () => (await ask(raw(waitingForLock))).length;
-      const tenant = await aRecordedTenant();
+      const tenant = await aTenantWithEvents(service);
       const { client } = tenant;
       await client.addFolders({ ...acme, folders: [{ folderId: 'a' }] });
       await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', folderId: 'a' }] });
@@ -756,7 +713,7 @@ describe('A reader of events', () => {
       await Promise.allSettled(calls);
       await ask(raw('drop trigger waits on events'));
       const model = new Model();
-      for (const event of (await readAll(tenant)).events) model.apply(event);
+      for (const event of (await eventsAfter(tenant)).events) model.apply(event);
       const expected = await stored(tenant, 'acme').catch((error: unknown) => {
         expect(error).toMatchObject({ status: 'NOT_FOUND' });
         return known(new Model(), 'acme');

@@ -1,7 +1,8 @@
 /** Events of changes that are made while a deletion runs: the objects still name the user then, and the events must not keep that. */
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../../server/database/sql.ts';
-import { aTenantWithAcme, startTestService, type Tenant } from '../support/harness.ts';
+import { startTestService, type Tenant } from '../support/harness.ts';
+import { aTenantWithEvents } from '../support/receiver.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());
@@ -30,9 +31,8 @@ const writes: { readonly [name: string]: (tenant: Tenant, round: string) => Prom
 };
 
 async function aTenantThatNamesJonas(): Promise<Tenant> {
-  const tenant = await aTenantWithAcme(service);
-  const { client, workspace, apiKey } = tenant;
-  await workspace.updateApiKey({ apiKey, events: true });
+  const tenant = await aTenantWithEvents(service);
+  const { client } = tenant;
   await client.addUsers({ ...acme, users: [jonas, { ...maya, ...owner }] });
   await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', ...owner }] });
   await client.updateOrganizations({ organizations: [{ ...acme, ...owner }] });

@@ -223,7 +223,7 @@ const listIn = (body: unknown): unknown[] => [at(body, 'result', 'data')].flat()
 const idsIn = (body: unknown, field: string): string[] => listIn(body).flatMap((item) => [at(item, field)].flat().map(String));
 
 // Proves getPermissions/pages, getOrganizations/pages, getUsers/order, getUsers/pages, getFolders/all, getFolders/by-parent
-// Proves getPresence/pages, getAccessibleDocuments/pages, getUsersWithAccess/pages, getDocuments/next-page
+// Proves getPresence/pages, getAccessibleDocuments/pages, getUsersWithAccess/pages, getDocuments/next-page, getUserData/changes
 it('Pages skip and repeat no item, at any page size, while others are added', async () => {
   const service = await aService();
   const tenant = await aFilledTenant(service);

@@ -131,49 +131,6 @@ it('Delete All User Data responds at once, with a task for each user and kind of
   expect(await traces(other, 'jonas')).toEqual(everything);
 });
 
-// Proves deleteAllUserData/within-a-day
-it('A deletion completes within 24 hours, even if its tasks fail for 22 of them', async () => {
-  const service = await aService();
-  const tenant = await aTenantWithPlan(service);
-  await live(tenant, 'jonas');
-  const { jobId } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
-  const { ask } = service.service.environment;
-  await ask(sql`alter table grants rename to grants_out_of_reach`);
-  const hours = async (count: number) => {
-    // The worker polls all the time; an hour is long for it.
-    for (let hour = 0; hour < count; hour++) {
-      service.advance({ hours: 1 });
-      await service.work();
-    }
-  };
-  await hours(22);
-  expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: false, tasksLeft: 1 });
-  await ask(sql`alter table grants_out_of_reach rename to grants`);
-  await hours(2);
-  expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
-  expect(await traces(tenant, 'jonas')).toEqual(nothing);
-});
-
-// Proves deleteAllUserData/comes-back, deleteAllUserData/named-first
-it("A deletion keeps the user's actions after its start", async () => {
-  const tenant = await aTenantWithPlan(shared);
-  await live(tenant, 'jonas');
-  await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [] });
-  shared.advance({ milliseconds: 1 });
-  const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
-  // A grant that is given again counts as given now.
-  const again = { type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const };
-  await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [...resources, again] } });
-  await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['jonas'] });
-  await tenant.client.addNotifications({ ...hello, actionUser: maya, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
-  await shared.work();
-  const granted = (await tenant.client.getPermissions({ organizationId, userIds: ['jonas'] })).data;
-  expect(granted.map(({ type }) => type)).toEqual(['document', 'organization']);
-  expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true, isGrouped: true });
-  const { data } = await tenant.client.getNotifications({ organizationId, userId: 'jonas' });
-  expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
-});
-
 it("A deletion keeps other users' later data about the user", async () => {
   const { client } = await aTenantWithPlan(shared);
   await client.deleteAllUserData({ userIds: ['jonas'] });
@@ -256,27 +213,6 @@ it('A deletion keeps no earlier data of a contact that is later sent with the id
   expect(await client.addUsers({ organizationId, users: [{ userId: 'named' }] })).toMatchObject({
     data: { named: { success: true } },
   });
-});
-
-it('A deletion keeps notification levels set after its start', async () => {
-  const tenant = await aTenantWithPlan(shared);
-  const { client } = tenant;
-  const userIds = ['jonas'];
-  const set = (config: { inbox?: 'NONE'; email?: 'NONE' | 'ALL'; slack?: 'NONE' }, documentIds?: string[]) =>
-    client.setConfig({ organizationId, userIds, config, ...(documentIds === undefined ? {} : { documentIds }) });
-  await set({ inbox: 'NONE', slack: 'NONE' });
-  await set({ inbox: 'NONE', email: 'ALL' }, ['plan']);
-  await client.deleteAllUserData({ userIds });
-  shared.advance({ milliseconds: 1 });
-  await set({ email: 'NONE' });
-  await set({ inbox: 'NONE' }, ['plan']);
-  await shared.work();
-  const { data } = await client.getConfig({ organizationId, userIds, documentIds: ['plan'] });
-  expect(data).toMatchObject({ jonas: { config: { email: 'NONE' }, documents: { plan: { config: { inbox: 'NONE' } } } } });
-  expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([
-    { inbox: null, email: 'NONE', slack: null },
-    { inbox: 'NONE', email: null, slack: null },
-  ]);
 });
 
 // Proves getDeleteAllUserDataStatus/completed-once
@@ -529,28 +465,17 @@ it('Get User Data returns unsent emails to the user, and a deletion keeps those 
 });
 
 // Proves getUserData/order
-it('Get User Data returns nothing of deleted organizations, of another API key, or of an unknown user', async () => {
-  const [tenant, stranger] = [await aTenantWithPlan(shared), await aTenantWithPlan(shared)];
-  await live(tenant, 'jonas');
-  expect((await stranger.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
-  expect((await tenant.client.getUserData({ userId: 'nobody' })).data).toEqual([]);
-  await tenant.client.deleteOrganizations({ organizationIds: [organizationId] });
-  expect((await tenant.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
-});
-
-it('Get User Data passes over the rows of deleted organizations, of which a page may be full', async () => {
-  const { client } = await aTenant(shared);
+it('Get User Data passes over the rows of deleted organizations, of which a page may be full, and of other API keys', async () => {
+  const [{ client }, stranger] = [await aTenant(shared), await aTenant(shared)];
   const ids = Array.from({ length: 8 }, (_, i) => `organization-${i}`);
   await client.addOrganizations({ organizations: ids.map((id) => ({ organizationId: id, organizationName: id })) });
   for (const id of ids) await client.addUsers({ organizationId: id, users: [{ userId: 'jonas', name: id }] });
   await client.deleteOrganizations({ organizationIds: ids.slice(2) });
   const pages = await allOf(client.getUserData.pages({ userId: 'jonas', pageSize: 1 }));
-  expect(
-    pages
-      .flatMap(({ data }) => data)
-      .map((item) => ('organizationId' in item ? item.organizationId : item))
-      .sort(),
-  ).toEqual(ids.slice(0, 2));
+  const found = pages.flatMap(({ data }) => data.map((item) => item.organizationId));
+  expect(found.toSorted()).toEqual(ids.slice(0, 2));
+  expect((await client.getUserData({ userId: 'nobody' })).data).toEqual([]);
+  expect((await stranger.client.getUserData({ userId: 'jonas' })).data).toEqual([]);
 });
 
 // Proves getUserData/steps
@@ -578,30 +503,6 @@ it('Get User Data ends a page before it exceeds 1 MiB, and continues after it', 
   expect(found.flat().toSorted()).toEqual(ids.toSorted());
   expect(found[0]).toHaveLength(16);
   expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
-});
-
-// Proves getUserData/steps, getUserData/changes
-it('Get User Data pages through any number of items, at any page size', async () => {
-  const tenant = await aTenantWithPlan(shared);
-  const resources = Array.from({ length: 25 }, (_, i) => ({
-    ...{ type: 'folder' as const, id: `f${i}`, organizationId, accessRole: 'viewer' as const },
-  }));
-  await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
-  for (let i = 0; i < 12; i++) {
-    shared.advance({ milliseconds: i % 2 });
-    await tenant.client.addNotifications({
-      ...hello,
-      notificationId: `n${i}`,
-      actionUser: maya,
-      notifyUsers: [{ userId: 'jonas' }],
-    });
-  }
-  const whole = (await tenant.client.getUserData({ userId: 'jonas', pageSize: 1000 })).data;
-  expect(whole).toHaveLength(25 + 12 + 1);
-  for (const pageSize of [1, 7, 25]) {
-    const pages = await allOf(tenant.client.getUserData.pages({ userId: 'jonas', pageSize }));
-    expect(pages.flatMap(({ data }) => data)).toEqual(whole);
-  }
 });
 
 // Proves deleteAllUserData/created, deleteAllUserData/feature-data
@@ -1104,10 +1005,18 @@ it('Get Jobs returns no migration of a deleted organization, even before the que
 
 // Proves getDeleteAllUserDataStatus/completed, getDeleteAllUserDataStatus/never-grows, getDeleteAllUserDataStatus/last-task
 // Proves getJobs/progress, getDeleteAllUserDataStatus/fields, getDeleteAllUserDataStatus/completed-once
-it('The deletion status counts down, and includes a failing task until it succeeds', async () => {
+// Proves deleteAllUserData/within-a-day
+it('The deletion status includes a task that fails for 22 hours, and completes within 24 hours', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
-  const { ask } = service.service.environment;
+  const rename = (from: string, to: string) => service.service.environment.ask(raw(`alter table ${from} rename to ${to}`));
+  const hours = async (count: number) => {
+    // The worker polls all the time; an hour is long for it.
+    for (let hour = 0; hour < count; hour++) {
+      service.advance({ hours: 1 });
+      await service.work();
+    }
+  };
   await live(tenant, 'jonas');
   const { jobId, tasksCount } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
   expect(await tenant.client.getDeleteAllUserDataStatus({ jobId })).toEqual({
@@ -1117,20 +1026,18 @@ it('The deletion status counts down, and includes a failing task until it succee
   });
   service.advance({ seconds: 1 });
   const firstTime = service.now();
-  await ask(sql`alter table grants rename to grants_out_of_reach`);
+  await rename('grants', 'grants_out_of_reach');
   await service.work();
   const stuck = { isDeleteCompleted: false, tasksLeft: 1, lastTaskCompletedTime: firstTime };
   expect(await statusOf(tenant.client, jobId)).toEqual(stuck);
-  service.advance({ days: 1 });
-  await service.work();
+  await hours(22);
   await service.restart();
   const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });
   expect(await statusOf(client, jobId)).toEqual(stuck);
   expect(service.log.some((line) => line.includes('task failed, will retry') && line.includes(jobId))).toBe(true);
-  await service.service.environment.ask(sql`alter table grants_out_of_reach rename to grants`);
-  service.advance({ hours: 1 });
-  await service.work();
-  const done = { isDeleteCompleted: true, tasksLeft: 0, lastTaskCompletedTime: service.now() };
+  await rename('grants_out_of_reach', 'grants');
+  await hours(2);
+  const done = { isDeleteCompleted: true, tasksLeft: 0, lastTaskCompletedTime: expect.any(Number) };
   const completed = { status: 'success', message: 'Deletion completed.', data: done };
   expect(await client.getDeleteAllUserDataStatus({ jobId })).toEqual(completed);
   expect(await traces({ ...tenant, client }, 'jonas')).toEqual(nothing);
