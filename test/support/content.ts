@@ -41,8 +41,13 @@ export async function seedDocuments(
   await service.service.environment.ask(documents.upsert(tenant.apiKey, service.now(), rows));
 }
 
-/** Returns the users with access to the document, found by a notification that verifies permissions. */
-export async function whoHasAccess(client: ApiKeyClient, documentId: string, userIds: readonly string[]): Promise<string[]> {
+/** Returns the users with access to the document, found by a notification that verifies permissions. `access`: its context, if any. */
+export async function whoHasAccess(
+  client: ApiKeyClient,
+  documentId: string,
+  userIds: readonly string[],
+  access?: { [field: string]: string },
+): Promise<string[]> {
   const notificationId = randomUUID();
   await client.addNotifications({
     organizationId: 'acme',
@@ -50,6 +55,7 @@ export async function whoHasAccess(client: ApiKeyClient, documentId: string, use
     notificationId,
     actionUser: { userId: 'somebody else' },
     verifyUserPermissions: true,
+    ...(access && { context: { access } }),
     displayHeadlineMessageTemplate: 'Something happened',
     notifyUsers: userIds.map((userId) => ({ userId })),
   });
