@@ -972,6 +972,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     service.advance({ seconds: 2 });
     await service.work();
     await notify({ notifyUsers: [jonas] });
+    await service.work();
     await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'roadmap' }] });
     await notify({ documentId: 'roadmap', notifyUsers: [jonas] });
     await service.work();
