@@ -234,7 +234,7 @@ export const keyOf = (document: DocumentReference): Sql =>
     : sql`${document.documentKey}`;
 
 /** In a statement over folders: whether the row is the document's folder. */
-export const isFolderOf = (document: DocumentReference): Sql =>
+const isFolderOf = (document: DocumentReference): Sql =>
   sql`folder_id = (select documents.folder_id from documents where ${isDocument(document)})`;
 
 /** The facts that decide who has access to a document. */
