@@ -137,10 +137,8 @@ async function turnPages(trial: Trial, book: Book): Promise<void> {
 }
 
 /** Texts in UTF-8 have the order of their code points. */
-const byCodePoints = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
-
 function outOfOrder(items: readonly unknown[], order: readonly string[]): string | undefined {
-  const values = items.map((item) => String(valueAt(item, order)));
-  const i = values.findIndex((value, at) => at > 0 && byCodePoints(value, values[at - 1] ?? '') < 0);
+  const values = items.map((item) => Buffer.from(String(valueAt(item, order))));
+  const i = values.findIndex((value, at) => at > 0 && value.compare(values[at - 1] ?? value) < 0);
   return i < 0 ? undefined : `"${values[i]}" comes after "${values[i - 1]}".`;
 }
