@@ -104,7 +104,7 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-export interface Row {
+interface Row {
   readonly [column: string]: unknown;
 }
 

@@ -6,7 +6,6 @@ import { fairness } from './fairness.ts';
 import { faults } from './faults.ts';
 import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
-import { isolation } from './isolation.ts';
 import { journeys } from './journeys.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
@@ -16,7 +15,6 @@ import { repeats } from './repeats.ts';
 
 export const tortures: readonly Torture[] = [
   journeys,
-  isolation,
   fuzz,
   races,
   kill,

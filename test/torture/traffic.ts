@@ -271,9 +271,9 @@ const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOp
 
 const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id) ? 1 : 10).fill(id));
 
-/** Makes a call of any operation, or of the given ones. */
-export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
-  const id = random.pick(ids) ?? 'getDocuments';
+/** Makes a call of any operation. */
+export function nextCall(world: World, random: Random): TrafficCall {
+  const id = random.pick(weighted) ?? 'getDocuments';
   return { id, data: dataOf(id, world, new Choose(random, false)) };
 }
 

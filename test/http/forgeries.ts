@@ -1,13 +1,12 @@
 /** Invalid credentials of every known kind. Each has the headers of one kind, an id and a token. */
-import type { Tenant } from './http.ts';
 
 /** The values of both headers. Several values make as many headers, none makes no header. */
-export interface Credentials {
+interface Credentials {
   id: string | readonly string[];
   token: string | readonly string[];
 }
 
-export interface Forgery extends Credentials {
+interface Forgery extends Credentials {
   name: string;
 }
 
@@ -15,9 +14,6 @@ interface Pair {
   id: string;
   token: string;
 }
-
-export const apiKeyPair = ({ apiKey, authToken }: Tenant): Pair => ({ id: apiKey, token: authToken });
-export const workspacePair = ({ workspaceId, workspaceToken }: Tenant): Pair => ({ id: workspaceId, token: workspaceToken });
 
 interface Known {
   /** The credentials for the operation. */
