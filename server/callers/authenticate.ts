@@ -22,8 +22,7 @@ const stale = Number.NEGATIVE_INFINITY;
 const maxWaitSeconds = 20;
 
 /**
- * API keys of a workspace share turns, connections and the limit of calls, however many they are. Its own token and the console have
- * others, so that its owner can reset a key that floods.
+ * API keys of a workspace share turns and connections, however many they are. Its own token and the console have others, so that its owner can reset a key that floods.
  */
 const turnOf = (kind: TokenKind, workspaceId: string): string => `${kind} ${workspaceId}`;
 
@@ -127,13 +126,13 @@ export function createAuthenticate(environment: Environment): { authenticate: Au
     return { ...environment, afterCommit, verbsOf, ...verbsOf(tenant) };
   };
 
-  /** Counts a call with a token in force, against the limit of its turn and as usage of the caller. */
-  async function count(callerId: string, turn: string, policy: workspaces.CallPolicy, caller: Caller): Promise<void> {
+  /** Counts a call with a token in force, against the caller's limit and as usage. */
+  async function count(callerId: string, policy: workspaces.CallPolicy, caller: Caller): Promise<void> {
     usage.count(callerId, 'calls', clock());
     caller.whenRefused(async () => usage.count(callerId, 'refusedCalls', clock()));
     assertAllowed(caller.origin, policy);
     const calls = policy.callLimit ?? config.apiKeyLimit;
-    if (calls > 0) caller.setHeaders(await caller.database.during(() => countCall(clock(), turn, calls)));
+    if (calls > 0) caller.setHeaders(await caller.database.during(() => countCall(clock(), callerId, calls)));
   }
 
   const authenticate: Authenticate<Contexts> = {
@@ -149,7 +148,7 @@ export function createAuthenticate(environment: Environment): { authenticate: Au
       if (typeof policy === 'string') throw unauthenticated(policy);
       const { workspaceId, hasEvents } = policy;
       const turn = turnOf('key', workspaceId);
-      await count(apiKeyId, turn, policy, caller);
+      await count(apiKeyId, policy, caller);
       const events = hasEvents ? recorderOf(apiKeyId) : undefined;
       return { ...contextOf(turn, apiKeyId, caller), apiKeyId, workspaceId, actor: 'apiKey', events };
     },
@@ -157,7 +156,7 @@ export function createAuthenticate(environment: Environment): { authenticate: Au
       const policy = await policyFor('workspace', workspaceId, authToken, caller);
       if (typeof policy === 'string') throw await authenticationFailure(caller.operationId, workspaceId, policy);
       const turn = turnOf('workspace', workspaceId);
-      await count(workspaceId, turn, policy, caller);
+      await count(workspaceId, policy, caller);
       return { ...contextOf(turn, noTenant, caller), workspaceId, actor: caller.hasSession ? 'console' : 'token' };
     },
   };

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type ApiKeyClient, createClient } from '../../generated/client.ts';
+import { createClient } from '../../generated/client.ts';
 import { limits } from '../../generated/handlers.ts';
 import { recordHeartbeat } from '../../server/database/heartbeats.ts';
 import { jsonMember, raw, sql } from '../../server/database/sql.ts';
@@ -23,7 +23,6 @@ import { aService, aTenant, aTenantWithAcme, createDatabase, type Tenant, type T
 import { countRows, fillAllTables } from '../support/owned-rows.ts';
 import { openConnection } from '../support/postgres-connection.ts';
 import { anEmptyFolder } from '../support/service-process.ts';
-import { createKeys } from '../torture/http.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -252,21 +251,11 @@ it('Each admin command prints its outcome, and deletes or drops nothing without 
 it('Limits of a workspace override the settings for calls and emails until they are reset', async () => {
   const service = await aService({ apiKeyLimit: 3, authCacheSeconds: 0 });
   const [one, other] = [await aTenant(service), await aTenant(service)];
-  const further = new Map<Tenant, ApiKeyClient>();
-  for (const tenant of [one, other]) {
-    const [key] = await createKeys(service.url, tenant, 1);
-    further.set(
-      tenant,
-      createClient({ baseUrl: service.url, apiKey: key?.apiKey ?? '', authToken: key?.authToken ?? '', retries: 0 }),
-    );
-  }
-  /** Returns the number of accepted calls of all API keys. The workspace itself has as many. */
+  /** Returns the number of accepted calls. The workspace itself has as many as each of its API keys. */
   const calls = async (tenant: Tenant, count: number) => {
-    const clients = [tenant.client, further.get(tenant) ?? tenant.client];
-    let sent = 0;
-    const ofKeys = await accepted(async () => await clients[sent++ % clients.length]?.getOrganizations({}), count);
-    expect(await accepted(() => tenant.workspace.getDomains({}), count)).toBe(ofKeys);
-    return ofKeys;
+    const ofKey = await accepted(() => tenant.client.getOrganizations({}), count);
+    expect(await accepted(() => tenant.workspace.getDomains({}), count)).toBe(ofKey);
+    return ofKey;
   };
   const accepted = async (call: () => Promise<unknown>, count: number) => {
     const outcomes = await Promise.all(
