@@ -22,7 +22,8 @@ const stale = Number.NEGATIVE_INFINITY;
 const maxWaitSeconds = 20;
 
 /**
- * API keys of a workspace share turns and connections, however many they are. Its own token and the console have others, so that its owner can reset a key that floods.
+ * API keys of a workspace share turns and connections, however many they are. Its own token and the console have others, so that its
+ * owner can reset a key that floods.
  */
 const turnOf = (kind: TokenKind, workspaceId: string): string => `${kind} ${workspaceId}`;
 

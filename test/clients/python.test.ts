@@ -36,7 +36,7 @@ describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client',
         AUTH_TOKEN: authToken,
       };
       const { stderr } = await run(python, [join(root, 'test/clients/python/test_client.py')], { cwd: folder, env });
-      expect(stderr).toMatch(/^Ran 21 tests in .*\n\nOK\n$/m);
+      expect(stderr).toMatch(/^Ran [1-9]\d+ tests in .*\n\nOK\n$/m);
     } finally {
       clearInterval(working);
     }

@@ -218,6 +218,12 @@ class AgainstOtherServers(ClientTest):
             self.client(server, retries=0).get_organizations()
         self.assertEqual((raised.exception.is_from_service, raised.exception.status), (False, "INTERNAL"))
 
+    def test_a_call_is_repeated_twice_by_default(self) -> None:
+        server = self.server(refusal(503, "UNAVAILABLE", retry_after="0"))
+        with self.assertRaises(ApiError):
+            self.client(server).get_organizations()
+        self.assertEqual(len(server.seen), 3)
+
     def test_a_lost_connection_keeps_its_cause(self) -> None:
         server = self.server(cut)
         with self.assertRaises(ApiConnectionError) as raised:
