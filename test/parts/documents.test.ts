@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { type Input, limits } from '../../generated/handlers.ts';
-import { raw, sql } from '../../server/database/sql.ts';
+import { sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import { storedPage } from '../../server/documents/page.ts';
 import { documentTasks } from '../../server/documents/tasks.ts';
@@ -9,7 +9,6 @@ import { lockFirst, turnsAfter } from '../../server/jobs/claim.ts';
 import { organizationKey } from '../../server/organizations/key.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from '../support/content.ts';
-import { isCluster } from '../support/databases.ts';
 import { fillOrganization } from '../support/filled.ts';
 import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from '../support/harness.ts';
 import { allOf } from './pages.ts';
@@ -90,37 +89,40 @@ it('Get Documents pages through each form in byte order of ids, a hundred per pa
   expect(await inPages({ folderId: 'marketing', pageSize: 1 })).toEqual(strange.toSorted(byBytes));
 });
 
-it.skipIf(isCluster)('Get Documents starts each page at its place in an index, so every page costs the same', async () => {
-  const { ask } = service.service.environment;
-  const tenant = await aTenantWithAcme(service);
-  await seedFolders(service, tenant, { even: {}, odd: {} });
-  for (let part = 0; part < 6; part++) {
-    const documents = Array.from({ length: 1000 }, (_, i) => [`${part}-${i}`, { folderId: i % 2 === 0 ? 'even' : 'odd' }]);
-    await seedDocuments(service, tenant, Object.fromEntries(documents));
-  }
-  await ask(sql`analyze`);
-  const explain = raw(process.env.TEST_ENGINE === 'postgres' ? 'explain' : 'explain query plan');
-  const planOf = async (folderId: string | undefined) => {
-    const page = {
-      apiKeyId: tenant.apiKey,
-      organizationKey: organizationKey(tenant.apiKey, 'acme'),
-      documentIds: undefined,
-      folderId,
-      after: '3-500',
-      maxRows: 101,
+// PostgreSQL may choose another index. postgres/plans.test.ts bounds the rows that it reads.
+it.runIf(process.env.TEST_ENGINE === 'sqlite')(
+  'Get Documents starts each page at its place in an index, so every page costs the same',
+  async () => {
+    const { ask } = service.service.environment;
+    const tenant = await aTenantWithAcme(service);
+    await seedFolders(service, tenant, { even: {}, odd: {} });
+    for (let part = 0; part < 6; part++) {
+      const documents = Array.from({ length: 1000 }, (_, i) => [`${part}-${i}`, { folderId: i % 2 === 0 ? 'even' : 'odd' }]);
+      await seedDocuments(service, tenant, Object.fromEntries(documents));
+    }
+    await ask(sql`analyze`);
+    const planOf = async (folderId: string | undefined) => {
+      const page = {
+        apiKeyId: tenant.apiKey,
+        organizationKey: organizationKey(tenant.apiKey, 'acme'),
+        documentIds: undefined,
+        folderId,
+        after: '3-500',
+        maxRows: 101,
+      };
+      return JSON.stringify(await ask(sql`explain query plan ${storedPage(page)}`));
     };
-    return JSON.stringify(await ask(sql`${explain} ${storedPage(page)}`));
-  };
-  for (const [plan, index] of [
-    // The index has no placeholders.
-    [await planOf(undefined), 'documents_existing'],
-    [await planOf('odd'), 'documents_by_folder'],
-  ] as const) {
-    expect(plan).toContain(index);
-    expect(plan).toMatch(/document_id\)? ?>/);
-    expect(plan).not.toMatch(/sort|temp b-tree|scan (on )?documents/i);
-  }
-});
+    for (const [plan, index] of [
+      // The index has no placeholders.
+      [await planOf(undefined), 'documents_existing'],
+      [await planOf('odd'), 'documents_by_folder'],
+    ] as const) {
+      expect(plan).toContain(index);
+      expect(plan).toMatch(/document_id\)? ?>/);
+      expect(plan).not.toMatch(/sort|temp b-tree|scan (on )?documents/i);
+    }
+  },
+);
 
 /** `launch-plan`, which is to become `launch-2027`. */
 async function aTenantWithPlan(): Promise<Tenant> {
