@@ -56,8 +56,8 @@ it('A job with an identity token or write access runs no code of the repository 
 it('A workflow may only read unless a job says otherwise, and pins each action to a commit', () => {
   for (const { file, workflow } of workflows) {
     expect([file, workflow.permissions]).toEqual([file, { contents: 'read' }]);
-    const actions = Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []));
-    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    const actions = Object.values(workflow.jobs).flatMap((job) => [job, ...(job.steps ?? [])].flatMap(({ uses }) => uses ?? []));
+    expect(actions.filter((action) => !/^\.\/|@[0-9a-f]{40}$/.test(action))).toEqual([]);
   }
 });
 
