@@ -109,8 +109,8 @@ it.each([true, false])(
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['screen.ts'] }));
     const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
-    expect(stdout).toBe('');
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
+    expect(stdout + stderr).toBe('');
   },
   60_000,
 );

@@ -86,8 +86,9 @@ async function problemsOf(files: readonly string[]): Promise<string> {
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string }) => error);
-  return stdout.replaceAll(/^generated\/.* TS4111: .*\n/gm, '');
+  const ended = run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string; stderr: string }) => error);
+  const { stdout, stderr } = await ended;
+  return stderr + stdout.replaceAll(/^generated\/.* TS4111: .*\n/gm, '');
 }
 
 interface Program {
