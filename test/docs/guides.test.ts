@@ -50,7 +50,9 @@ it('Other commands in the guides have scripts and options that exist, and work w
   const used = own.join('\n').match(/(?<=npm run )[\w:-]+|(?<=\s"?--)[a-z][\w-]+/g) ?? [];
   expect(used.length).toBeGreaterThan(8);
   expect(used.filter((word) => !Object.hasOwn(scripts, word) && !new RegExp(`\\b${word}\\b`).test(options))).toEqual([]);
-  for (const block of blocks.filter((text) => text.startsWith('curl '))) {
+  const calls = blocks.filter((text) => text.startsWith('curl '));
+  expect(calls).not.toEqual([]);
+  for (const block of calls) {
     const { stdout } = await run('bash', ['-euc', block.replaceAll('http://127.0.0.1:4020', sandbox.url)]);
     expect(stdout).toMatch(/^{"result":/);
   }

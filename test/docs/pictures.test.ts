@@ -84,6 +84,8 @@ it('Fields, values and titles of operations in pictures are those of the documen
       name,
     ).toEqual([]);
   }
+  const all = files.map(([, svg]) => svg).join('');
+  expect([linesOf(all, 'call').length > 5, linesOf(all, 'code').length > 20]).toEqual([true, true]);
   const svgOf = new Map(files);
   const { ResourceAccess, MigrationStatus } = described.components.schemas;
   for (const reason of ResourceAccess.properties.reason.enum) expect(svgOf.get('pictures/access.svg')).toContain(`>${reason}<`);

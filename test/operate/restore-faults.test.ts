@@ -222,21 +222,27 @@ it('A restore killed before the ledger in --ledger is applied serves nothing, ev
   expect(refused).toBeGreaterThan(0);
 });
 
-it('A restore that finds the disk full changes nothing, or serves nothing until it is repeated', {
-  timeout: hour,
-}, async () => {
-  const make = await aRestorable();
-  for (const at of stepsFrom(0, isLong ? 1 : 12)) {
-    const { env, words } = await make();
-    const { code, stderr } = await runWith('full', at, 'restore', words, env);
-    const found = await startedWith(env);
-    if (found !== undefined) expect(found, `full at ${at}: ${stderr}`).toEqual(allApplied);
-    if (code === 0) break;
-    expect(code).toBe(1);
-    expect(await run('restore', words, env), `full at ${at}`).toMatchObject({ code: 0 });
-    expect(await startedWith(env), `full at ${at}`).toEqual(allApplied);
-  }
-});
+/** On PostgreSQL, a restore writes no file. */
+it.skipIf(isPostgres)(
+  'A restore that finds the disk full changes nothing, or serves nothing until it is repeated',
+  { timeout: hour },
+  async () => {
+    const make = await aRestorable();
+    let failed = 0;
+    for (const at of stepsFrom(0, isLong ? 1 : 12)) {
+      const { env, words } = await make();
+      const { code, stderr } = await runWith('full', at, 'restore', words, env);
+      const found = await startedWith(env);
+      if (found !== undefined) expect(found, `full at ${at}: ${stderr}`).toEqual(allApplied);
+      if (code === 0) break;
+      expect(code).toBe(1);
+      failed++;
+      expect(await run('restore', words, env), `full at ${at}`).toMatchObject({ code: 0 });
+      expect(await startedWith(env), `full at ${at}`).toEqual(allApplied);
+    }
+    expect(failed).toBeGreaterThan(0);
+  },
+);
 
 it.runIf(!isPostgres && mayMount)(
   'A full disk stops a restore or a revocation, and never undoes a confirmed revocation (needs root on Linux)',
