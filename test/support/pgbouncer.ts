@@ -39,7 +39,8 @@ const firstMinor = 21;
 function readMinorVersion(): number | undefined {
   try {
     return Number(/^PgBouncer 1\.(\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1]);
-  } catch {
+  } catch (error) {
+    if (process.env.PGBOUNCER !== undefined) throw error;
     return undefined;
   }
 }
