@@ -97,7 +97,7 @@ beforeAll(async () => {
   for (const [i, name] of ['sample', 'fetched'].entries()) await writeFile(join(project, `src/${name}.ts`), samples[i] ?? '');
   await writeFile(join(project, 'src/stranger.ts'), stranger);
   const tsc = join(modules, 'typescript/bin/tsc');
-  await run(process.execPath, [tsc, '-p', project]).catch(({ stdout }) => expect(stdout).toBe(''));
+  await run(process.execPath, [tsc, '-p', project]).catch(({ stdout, stderr }) => expect(`failed: ${stdout}${stderr}`).toBe(''));
 }, 120_000);
 
 const headers = {
@@ -156,7 +156,7 @@ export const server: Promise<TestServer> = startServer(createApp({ authenticate,
   const options = { module: 'commonjs', moduleResolution: 'node10', target: 'es2023', lib: 'es2023', types: 'node' };
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const tsc = [join(modules, 'typescript/bin/tsc'), '--noEmit', '--strict', '--esModuleInterop', ...flags, 'commonjs.cts'];
-  await run(process.execPath, tsc, { cwd: project }).catch(({ stdout }) => expect(stdout).toBe(''));
+  await run(process.execPath, tsc, { cwd: project }).catch(({ stdout, stderr }) => expect(`failed: ${stdout}${stderr}`).toBe(''));
 });
 
 it('The server package declares no types of pino, openapi-fetch or openapi-typescript, and needs no database', async () => {

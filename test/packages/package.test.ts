@@ -60,7 +60,7 @@ async function compile(program: string): Promise<string> {
   const command = [fileURLToPath(program), ...files, ...strict, '--lib', 'es2022', '--module', 'nodenext', ...types];
   return await run(process.execPath, command, { cwd: project }).then(
     ({ stdout }) => stdout,
-    ({ stdout }) => stdout,
+    ({ stdout, stderr }) => stdout + stderr,
   );
 }
 
@@ -86,7 +86,7 @@ describe('The package', { timeout: 300_000 }, () => {
       const tarball = Object.entries(inject('tarballs')).find(([one]) => one === name)?.[1] ?? '';
       const problems = await run(process.execPath, [attw, tarball, '--profile', profile, '--format', 'ascii']).then(
         () => '',
-        ({ stdout }) => stdout,
+        ({ stdout, stderr }) => stdout + stderr,
       );
       expect(problems).toBe('');
     },
