@@ -67,6 +67,8 @@ async function run(context: Context): Promise<Report> {
       const flood = await startFlood(floodOf(service, noisyKeys, calls));
       await ask(trial, flooded);
       const seen = await flood.stop();
+      const others = Object.keys(seen.statuses).filter((status) => !['200', '503'].includes(status));
+      if (others.length > 0) context.violation(`A flood of ${name}: its calls were answered with ${others.join(', ')}.`);
       served += seen.statuses['200'] ?? 0;
       servedMs += seen.servedMs;
       if (!service.hasExited()) await untilServed(trial, noisy);

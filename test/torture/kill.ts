@@ -75,13 +75,15 @@ async function run(context: Context): Promise<Report> {
   await checkInvariants(context, database);
   const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
   if (acknowledged.length < rounds * 3) exceeded(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
+  const deletions = acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').length;
+  if (deletions === 0) exceeded('No deletion of a user was acknowledged: that proves nothing.');
   last.caller.close();
   return {
     kills: rounds,
     processes,
     acknowledged: acknowledged.length,
     'unknown outcomes': entries.filter(({ outcome }) => outcome === 'unknown').length,
-    'deletions of users': acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').length,
+    'deletions of users': deletions,
     'catching up': `${(catchUpMs / 1000).toFixed(1)} s`,
   };
 }
