@@ -182,6 +182,7 @@ async function everything(race: Race, round: number, times: number): Promise<voi
       const reply = await call('deleteAllUserData', { userIds: [userId] });
       const jobId = at(JSON.parse(reply?.text ?? 'null'), 'data', 'jobId');
       if (typeof jobId === 'string') jobs.push({ jobId, userId });
+      else context.violation(`The deletion of ${userId} did not start: ${reply?.text}`);
     }
   };
   const migrations = async () => {

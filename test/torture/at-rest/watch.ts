@@ -43,7 +43,9 @@ export async function watch(context: Context, service: ServiceProcess): Promise<
     alone.reads.push(...reads);
     alone.writes.push(...writes);
     await service.eventLoopDelay();
+    const began = performance.now();
     const beside = await neighbour.during(work);
+    const workMs = performance.now() - began;
     const { maxProcessorMs: turnMs } = await service.eventLoopDelay();
     const memoryBytes = peakBytes(service);
     if (turnMs > maxTurnMs) context.exceeded(`${name}: a turn of the event loop took ${turnMs} ms of processor time.`);
@@ -51,9 +53,11 @@ export async function watch(context: Context, service: ServiceProcess): Promise<
     let slowdown = 0;
     for (const kind of ['reads', 'writes'] as const) {
       const [before, after] = [percentile(alone[kind].slice(-recent), 0.5), percentile(beside[kind], 0.5)];
-      if (beside[kind].length < minCalls) continue;
+      const allowedMs = Math.max(maxSlowdown * before, maxTurns * turnMs);
+      // Few calls in a long time were slow.
+      if (beside[kind].length < minCalls && workMs < minCalls * allowedMs) continue;
       slowdown = Math.max(slowdown, after / before);
-      if (after > Math.max(maxSlowdown * before, maxTurns * turnMs))
+      if (after > allowedMs)
         context.exceeded(`${name}: ${kind} of another tenant took ${after.toFixed(1)} ms instead of ${before.toFixed(1)} ms.`);
     }
     return { turnMs, memoryBytes, slowdown };
