@@ -54,7 +54,11 @@ async function callUntilEnd(port: NonNullable<typeof parentPort>, { url, tenant 
     port.once('message', (min: number) => ([isOver, minCalls] = [true, min]));
     const repeat = async (kind: 'reads' | 'writes') => {
       const times: number[] = [];
-      while (!isOver || times.length < minCalls) times.push((await call[kind]()).ms);
+      while (!isOver || times.length < minCalls) {
+        const { status, ms } = await call[kind]();
+        if (status !== 200) throw new Error(`A call of another tenant returned ${status}.`);
+        times.push(ms);
+      }
       return times;
     };
     const [reads, writes] = await Promise.all([repeat('reads'), repeat('writes')]);
