@@ -131,6 +131,10 @@ export const beginNewLogs = (): Sql => sql`update event_logs set log_id = ${rand
 export const remove = (apiKeyId: string, eventIds: readonly string[]): Sql =>
   sql`delete from events where api_key_id = ${apiKeyId} and event_id ${among(eventIds)}`;
 
+/** Matches rows of an API key that exists. Shared work passes over rows of a deleted one, which are being removed. */
+export const isOfApiKey = (table: string): Sql =>
+  sql`(select 1 from api_keys where api_keys.api_key_id = ${raw(table)}.api_key_id) = 1`;
+
 /** Matches API keys with events without a position. Looks each key up, since PostgreSQL would read all new events to join them. */
 export const hasUnnumbered = (apiKeyId: Sql): Sql =>
   sql`(select min(sequence) from events where events.api_key_id = ${apiKeyId} and position is null) is not null`;

@@ -6,7 +6,7 @@ import { firstWithin, keyed, lockRows, withKeys } from '../database/keyed-rows.t
 import type { Ask } from '../database/sql.ts';
 import { byPrimaryKey, fixedLimit, indexedBy, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type Owner, requeue, saveProgress, type Task } from '../jobs/queue.ts';
-import { findBatch, type Log, lockLog, newNumbering, numberSome, remove } from './log.ts';
+import { findBatch, isOfApiKey, type Log, lockLog, newNumbering, numberSome, remove } from './log.ts';
 
 /** Names the kind in the queue, which outlives a deployment: never rename it. */
 export const keepLogKind = 'keep-event-log';
@@ -104,7 +104,7 @@ const hasNoTask = (table: string): Sql => sql`(select 1 from tasks where tasks.a
 
 /** Queues the tasks of logs with expired events, or with too many. Returns whether more may exist. */
 export async function queueExpired(ask: Ask, now: number, { before, maxEvents }: Retention, maxKeys: number): Promise<boolean> {
-  const isFree = hasNoTask('event_logs');
+  const isFree = sql`${hasNoTask('event_logs')} and ${isOfApiKey('event_logs')}`;
   const [aged, large] = await Promise.all([
     ask(sql<Keyed>`select api_key_id from event_logs
       where oldest_at < ${before} and ${isFree} order by oldest_at ${fixedLimit(maxKeys)}`),

@@ -12,7 +12,7 @@ import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, requeue, type Task } from '../jobs/queue.ts';
 import type { Outcome, Sender } from '../outgoing/send.ts';
 import { unlessEmpty } from '../paging/page-token.ts';
-import { findLog, hasUnnumbered, type Log, numberEvents } from '../recording/log.ts';
+import { findLog, hasUnnumbered, isOfApiKey, type Log, numberEvents } from '../recording/log.ts';
 import { findWorkspaces } from '../workspaces/store.ts';
 import { sendToOwner } from '../workspaces/tasks.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
@@ -49,14 +49,14 @@ const hasNoTask = (table: string): Sql => sql`(select 1 from tasks where tasks.a
 
 /** Selects due webhooks without a task. */
 const findDue = (now: number) => sql<Found>`
-  select api_key_id, webhook_id from webhooks where due_at <= ${now} and ${hasNoTask('webhooks')}
+  select api_key_id, webhook_id from webhooks where due_at <= ${now} and ${hasNoTask('webhooks')} and ${isOfApiKey('webhooks')}
   order by due_at ${fixedLimit(foundAtOnce)}`;
 
 /** Selects an idle webhook of each API key with new events, whose task gives these their places. */
 const findIdle = sql<Found>`
   select api_key_id, webhook_id from (
     select api_key_id, min(webhook_id) as webhook_id from webhooks where due_at is null and disabled_at is null group by api_key_id) as idle
-  where ${hasUnnumbered(raw('idle.api_key_id'))} and ${hasNoTask('idle')} ${fixedLimit(foundAtOnce)}`;
+  where ${hasUnnumbered(raw('idle.api_key_id'))} and ${hasNoTask('idle')} and ${isOfApiKey('idle')} ${fixedLimit(foundAtOnce)}`;
 
 /**
  * Queues a task for each webhook with an event to deliver. The completed one of earlier deliveries is used again. The workspaces of the API
@@ -70,7 +70,7 @@ export async function queueDeliveries({ ask, databaseTime }: Environment): Promi
   const workspaces = new Map(owners.map(({ apiKeyId, workspaceId }) => [apiKeyId, workspaceId]));
   for (const { apiKeyId, webhookId } of found) {
     const workspaceId = workspaces.get(apiKeyId);
-    // The rows of a deleted API key are still to be removed.
+    // The API key was deleted meanwhile.
     if (workspaceId === undefined) continue;
     const payload: Payload = { webhookId };
     const task = {

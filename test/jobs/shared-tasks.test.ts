@@ -8,7 +8,7 @@ import { Cleaner, personOf, withoutUserInside } from '../../server/user-data/era
 import { aService, type TestService, warnings } from '../support/harness.ts';
 import { fillTables, numbersUpTo } from '../support/large-tenant.ts';
 import { mailsOf } from '../support/mailbox.ts';
-import { addDocuments, addWebhook, aReceiver, aTenantWithEvents, documentsIn } from '../support/receiver.ts';
+import { addDocuments, addWebhook, anotherKey, aReceiver, aTenantWithEvents, documentsIn } from '../support/receiver.ts';
 
 const functionText = `create or replace function planted() returns trigger language plpgsql as 'begin raise exception ''planted''; end'`;
 
@@ -183,6 +183,25 @@ it('An API key whose events cannot be numbered holds up no delivery of others', 
   expect(failing).toEqual([{ kind: 'deliver-webhook', apiKeyId: first.apiKey }]);
   expect(warnings.splice(0).join('')).toContain(first.apiKey);
 });
+
+it('Webhooks of deleted API keys hold up no delivery of others', async () => {
+  const service = await aService({ webhookLoopback: true });
+  const receiver = await aReceiver();
+  const deleted = await aTenantWithEvents(service);
+  // More than one search finds.
+  for (let i = 0; i <= 10; i++) {
+    const { client } = await anotherKey(service, deleted);
+    await client.addWebhooks({ webhooks: idsUpTo(10).map((webhookId) => ({ webhookId, url: receiver.url })) });
+  }
+  await deleted.workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
+  const tenant = await aTenantWithEvents(service);
+  await addWebhook(tenant, receiver.url);
+  await addDocuments(tenant, 'sent');
+  await service.work();
+  expect(documentsIn(receiver)).toEqual(['sent']);
+});
+
+const idsUpTo = (count: number): string[] => Array.from({ length: count }, (_, i) => `webhook-${i}`);
 
 it('A failed search for deliveries holds up no task', async () => {
   const service = await aService();
