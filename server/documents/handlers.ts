@@ -65,7 +65,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         const items = snapshotOf(apiKeyId, organizationKey, organizationId, added);
         return {
           added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents),
-          recorded: events?.record(now, { type: 'documents.added', organizationKey, items }),
+          ...events?.record(now, { type: 'documents.added', organizationKey, items }),
         };
       },
     });
@@ -105,7 +105,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         const items = [first, ...others].map(({ documentId }) => ({ organizationId, documentId, data: { documentId } }));
         return {
           ...deletionOf(now, { apiKeyId, workspaceId }, { organizationKey, documentKeys }),
-          recorded: events?.record(now, { type: 'documents.deleted', organizationKey, items }),
+          ...events?.record(now, { type: 'documents.deleted', organizationKey, items }),
         };
       },
     });

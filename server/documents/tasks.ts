@@ -2,7 +2,7 @@ import { limits } from '../../generated/handlers.ts';
 import type { Ask } from '../database/sql.ts';
 import { amongSelected, forUpdate, keepLater, limit, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
-import { findRecorded, recorderOf } from '../recording/record.ts';
+import { findRecorded, recordIn } from '../recording/record.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
 
@@ -65,8 +65,7 @@ async function move(ask: Ask, now: number, migration: migrations.Migration): Pro
   if (organizationId === undefined) return;
   const data = { migrationId: migration.migrationId, status: 'completed', documentId, newDocumentId };
   const items = [{ organizationId, documentId: newDocumentId, data }];
-  const recorded = recorderOf(apiKeyId).record(now, { type: 'documents.migrated', organizationKey, items });
-  if (recorded !== undefined) await ask(recorded);
+  await recordIn(ask, apiKeyId, now, { type: 'documents.migrated', organizationKey, items });
 }
 
 const isOn = (apiKeyId: string, organizationKey: string, documentKey: string): Sql =>

@@ -58,7 +58,7 @@ export async function updateDocuments(
     },
     write: ({ key, statements, changed }, now) => {
       const items = snapshotOf(apiKeyId, key, organizationId, changed);
-      return { ...statements, recorded: events?.record(now, { type: 'documents.updated', organizationKey: key, items }) };
+      return { ...statements, ...events?.record(now, { type: 'documents.updated', organizationKey: key, items }) };
     },
   });
   return found;

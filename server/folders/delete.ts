@@ -38,7 +38,7 @@ export const deleteFolders: FoldersHandlers<Contexts>['deleteFolders'] = async (
     write: ({ organizationKey, folderIds, documentKeys, documentIds }, now) => ({
       folders: folderIds.length === 0 ? undefined : store.remove(apiKeyId, organizationKey, folderIds),
       ...(documentKeys.length === 0 ? {} : deletionOf(now, { apiKeyId, workspaceId }, { organizationKey, documentKeys })),
-      recorded: events?.record(
+      ...events?.record(
         now,
         {
           ...{ type: 'documents.deleted', organizationKey },

@@ -30,7 +30,7 @@ export const folders: FoldersHandlers<Contexts> = {
         const items = store.snapshotOf(apiKeyId, key, organizationId, changed);
         return {
           updated: changed.length === 0 ? undefined : store.setAccessType(apiKeyId, key, changed, accessType),
-          recorded: events?.record(now, { type: 'folders.accessUpdated', organizationKey: key, items }),
+          ...events?.record(now, { type: 'folders.accessUpdated', organizationKey: key, items }),
         };
       },
     });
@@ -64,7 +64,7 @@ export const folders: FoldersHandlers<Contexts> = {
         const items = store.snapshotOf(apiKeyId, organizationKey, organizationId, added);
         return {
           added: possible.length === 0 ? undefined : store.add(apiKeyId, now, possible),
-          recorded: events?.record(now, { type: 'folders.added', organizationKey, items }),
+          ...events?.record(now, { type: 'folders.added', organizationKey, items }),
         };
       },
     });

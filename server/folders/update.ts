@@ -57,7 +57,7 @@ export const updateFolders: FoldersHandlers<Contexts>['updateFolders'] = async (
       const items = store.snapshotOf(apiKeyId, organizationKey, organizationId, recorded);
       return {
         updated: changed.length === 0 ? undefined : store.update(apiKeyId, organizationKey, changed),
-        recorded: events?.record(now, { type: 'folders.updated', organizationKey, items }),
+        ...events?.record(now, { type: 'folders.updated', organizationKey, items }),
       };
     },
   });

@@ -145,14 +145,13 @@ export async function addNotification(
           notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(content), contentHash }),
           recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
           task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId, workspaceId }]),
-          recorded:
-            levels &&
+          ...(levels &&
             events?.record(
               now,
               ...createdEvents(apiKeyId, key, data, created),
               ...updatedUsers(apiKeyId, now, data.organizationId, merged.changed),
               notificationEvent({ ...delivery, organizationId: data.organizationId, documentId, content }, added, levels),
-            ),
+            )),
         };
       },
     });

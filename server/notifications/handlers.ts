@@ -42,7 +42,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         return { inbox, locked: await lockReceived(ask, inbox, notificationIds) };
       },
       write: ({ inbox, locked }, now) => ({
-        recorded: events?.record(now, {
+        ...events?.record(now, {
           ...{ type: 'notifications.updated', organizationKey: inbox.organizationKey },
           items: locked.flatMap(({ notificationId, readAt }) =>
             (readAt !== null) === read ? [] : [{ organizationId, userId, data: { notificationId, userId, isRead: read } }],
@@ -78,9 +78,9 @@ export const notifications: NotificationsHandlers<Contexts> = {
         const items = found.map(({ notificationId }) => ({ organizationId, ...ofUser, data: { notificationId, ...ofUser } }));
         const recorded = events?.record(now, { type: 'notifications.deleted', organizationKey, items });
         if (userId !== undefined)
-          return { recorded, removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, keys) };
+          return { ...recorded, removed: recipients.removeReceived({ apiKeyId, organizationKey, userId }, keys) };
         return {
-          recorded,
+          ...recorded,
           removed: store.remove(apiKeyId, keys),
           queued: enqueue(now, [removeRecipientsTask({ apiKeyId, workspaceId }, keys)]),
         };
@@ -117,7 +117,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         const items = configs.snapshotOf(apiKeyId, key, organizationId, settings);
         return {
           ...(events !== undefined ? configs.lock(apiKeyId, key, settings) : {}),
-          recorded: events?.record(now, { type: 'config.set', organizationKey: key, items }),
+          ...events?.record(now, { type: 'config.set', organizationKey: key, items }),
           set: configs.set(apiKeyId, now, key, settings),
         };
       },

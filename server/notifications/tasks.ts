@@ -5,7 +5,7 @@ import type { Ask } from '../database/sql.ts';
 import { among, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, type NewTask, type Owner, saveProgress, type Task } from '../jobs/queue.ts';
-import { recorderOf } from '../recording/record.ts';
+import { recordIn } from '../recording/record.ts';
 import { findChoices } from './configs.ts';
 import { notificationEvent } from './event.ts';
 import { mailNotificationKind, mailNotificationTask, mailTasks } from './mails.ts';
@@ -80,8 +80,7 @@ async function addAndRecord(ask: Ask, delivery: recipients.Delivery, received: r
   const told = userIds.map((userId) => ({ userId, named: 0 }));
   const event = notificationEvent({ ...delivery, ...place, content: JSON.parse(place.content) }, told, levels);
   // As old as its recipients, so that a deletion of user data that waits for the delivery erases it too.
-  const recorded = recorderOf(apiKeyId).record(createdAt, event);
-  if (recorded !== undefined) await ask(recorded);
+  await recordIn(ask, apiKeyId, createdAt, event);
 }
 
 /** Deleted notifications whose recipients are to be removed. */

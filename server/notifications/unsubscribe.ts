@@ -38,7 +38,7 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
       write: (place, now) => ({
         address: unsubscribe(now, apiKeyId, addressHash),
         user: configs.endMails(apiKeyId, now, organizationKey, userId),
-        recorded: place && recorderOf(apiKeyId).record(now, ...endedMails(recipient, place)),
+        ...(place && recorderOf(apiKeyId).record(now, ...endedMails(recipient, place))),
         ...ledger.record(now, { kind: 'unsubscribed', apiKeyId, organizationKey, userId, addressHash }),
       }),
     });

@@ -18,7 +18,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       // The rows hold no user data, so the time of the process is good enough.
       prepare: (ask) => ask(store.add(apiKeyId, clock(), drafts)),
       write: (added, now) => ({
-        recorded: events?.record(now, ...organizationEvents('organizations.added', added, drafts)),
+        ...events?.record(now, ...organizationEvents('organizations.added', added, drafts)),
         existing: store.findIds(
           apiKeyId,
           drafts.map(({ organizationId }) => organizationId),
@@ -73,7 +73,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
         return {
           removed: store.remove(apiKeyId, organizationIds),
           queued: enqueueRemoval(now, { apiKeyId, workspaceId }, keys),
-          recorded: events?.record(now, { type: 'organizations.deleted', items }),
+          ...events?.record(now, { type: 'organizations.deleted', items }),
         };
       },
     });

@@ -71,7 +71,7 @@ export async function updateOrganizations(
     },
     write: ({ statements, changed }, now) => ({
       ...statements,
-      recorded: events?.record(now, ...organizationEvents('organizations.updated', changed, changed)),
+      ...events?.record(now, ...organizationEvents('organizations.updated', changed, changed)),
     }),
   });
   return found;

@@ -33,7 +33,7 @@ export const deleteUsers: PermissionsHandlers<Contexts>['deleteUsers'] = async (
       const items = Array.from(emptied, (userId) => ({ organizationId, userId, data: { userId } }));
       return {
         ...users.remove(apiKeyId, organizationKey, [...emptied]),
-        recorded: events?.record(now, { type: 'users.deleted', organizationKey, items }),
+        ...events?.record(now, { type: 'users.deleted', organizationKey, items }),
       };
     },
   });

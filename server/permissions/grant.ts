@@ -99,9 +99,9 @@ export async function grant(
       rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       return {
         ...merged.statements,
-        recorded: events?.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
+        ...events?.record(now, ...(held === undefined ? unlessHeld(apiKeyId, added) : addedGrants(now, held, added))),
         grants: grants.upsert(apiKeyId, now, added),
-        recordedUsers: events?.record(now, ...[...keys.keys()].flatMap((one) => updatedUsers(apiKeyId, now, one, changedIn(one)))),
+        ...events?.record(now, ...[...keys.keys()].flatMap((one) => updatedUsers(apiKeyId, now, one, changedIn(one)))),
       };
     },
   });

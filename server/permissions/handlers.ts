@@ -51,7 +51,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
           : {
               locked: held === undefined ? grants.lock(apiKeyId, keys) : undefined,
               removed: grants.remove(apiKeyId, held ?? keys),
-              recorded: events?.record(now, ...removedGrants(now, held ?? [], keys)),
+              ...events?.record(now, ...removedGrants(now, held ?? [], keys)),
             },
     });
     return success('Permissions removed.');

@@ -72,7 +72,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
         ...merged.statements,
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
-        recorded: events?.record(
+        ...events?.record(
           now,
           {
             ...{ type: 'users.added', organizationKey },
@@ -152,7 +152,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
         grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
         remove: withoutRole.length === 0 ? undefined : grants.remove(apiKeyId, withoutRole),
-        recorded: events?.record(
+        ...events?.record(
           now,
           {
             ...{ type: 'users.updated', organizationKey },

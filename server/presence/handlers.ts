@@ -38,7 +38,7 @@ export const presence: PresenceHandlers<Contexts> = {
       },
       write: ({ document, merged }, now) => ({
         ...merged.statements,
-        recorded: events?.record(now, ...updatedUsers(apiKeyId, now, organizationId, merged.changed)),
+        ...events?.record(now, ...updatedUsers(apiKeyId, now, organizationId, merged.changed)),
         entries: presenceList.upsert({ apiKeyId, ...document }, now, entries),
       }),
     });

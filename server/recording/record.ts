@@ -13,6 +13,7 @@ import { v7 as orderedUuid } from 'uuid';
 import { limits } from '../../generated/handlers.ts';
 import type { EventType } from '../../generated/types.ts';
 import { type Ask, fixedLimit, join, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import type { Statements } from '../database/verbs.ts';
 
 interface Place {
   organizationId?: string | undefined;
@@ -85,8 +86,8 @@ export const snapshotOfObjects =
   };
 
 export interface Recorder {
-  /** Returns the statement that records the changes; undefined for none. */
-  record(now: number, ...changes: readonly NewEvents[]): Sql | undefined;
+  /** Returns the statements that record the changes, by event id. Send them with those of the changes. */
+  record(now: number, ...changes: readonly NewEvents[]): Statements;
 }
 
 interface NewRow {
@@ -105,9 +106,8 @@ interface NewRow {
 /** Maximum of items in a row. It bounds the bytes that a reader takes at once. */
 const itemsInRow = 100;
 
-const commonColumns = ['api_key_id', 'event_id', 'organization_key', 'type', 'created_at'] as const;
-const columns = [...commonColumns, 'item_count', 'bytes', 'items'] as const;
-const [common, names] = [raw(commonColumns.join(', ')), raw(columns.join(', '))];
+const columns = ['api_key_id', 'event_id', 'organization_key', 'type', 'created_at', 'item_count', 'bytes', 'items'] as const;
+const names = raw(columns.join(', '));
 
 export const recorderOf = (apiKeyId: string): Recorder => ({
   record: (now, ...changes) => {
@@ -120,32 +120,36 @@ export const recorderOf = (apiKeyId: string): Recorder => ({
         }),
       ),
     );
-    if (given.length === 0) return undefined;
-    const sequence = sql`(select coalesce(max(sequence), 0) + 1 from events where api_key_id = ${apiKeyId} and position is null)`;
-    const [one, another] = given;
-    // Most calls record one row. Its values are cheaper than a list.
-    if (one !== undefined && another === undefined) return recordOne(one, sequence);
-    const listed = given.flatMap(({ items, condition, ...one }) =>
-      typeof items === 'string' && condition === undefined ? [{ ...one, items, bytes: Buffer.byteLength(items) }] : [],
-    );
-    // The limit keeps PostgreSQL from selecting the items twice: for the condition, and for the row.
-    const selected = given.flatMap(({ items, condition, ...one }) =>
-      typeof items === 'string' && condition === undefined
-        ? []
-        : [
-            sql`select ${common}, ${countOf(one.itemCount)} as item_count, octet_length(items) as bytes, items from (
-              select ${common}, ${typeof items === 'string' ? sql`cast(${items} as text)` : items} as items
-              from ${rows('events', commonColumns, [one])} as one where ${condition ?? raw('true')} ${fixedLimit(1)}) as one`,
-          ],
-    );
-    const all = [
-      ...(listed.length === 0 ? [] : [sql`select ${names} from ${rows('events', columns, listed)} as one`]),
-      ...selected,
-    ];
-    return sql`insert into events (${names}, sequence)
-      select ${names}, ${sequence} from (${join(all, ' union all ')}) as given where items is not null order by event_id`;
+    return Object.fromEntries(runsOf(given).map((run) => [run[0].eventId, recordRun(run)]));
   },
 });
+
+type GivenRow = NewRow & { items: string; condition: undefined };
+
+const isGiven = (row: NewRow): row is GivenRow => typeof row.items === 'string' && row.condition === undefined;
+
+/** Puts given rows that follow each other together. The text of a statement does not depend on the number of rows. */
+function runsOf(rows: readonly NewRow[]): [NewRow, ...NewRow[]][] {
+  const runs: [NewRow, ...NewRow[]][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run !== undefined && isGiven(run[0]) && isGiven(row)) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+/** Most calls record one row. Its values are cheaper than a list. */
+function recordRun([first, ...others]: readonly [NewRow, ...NewRow[]]): Sql {
+  const { apiKeyId } = first;
+  const sequence = sql`(select coalesce(max(sequence), 0) + 1 from events where api_key_id = ${apiKeyId} and position is null)`;
+  if (others.length === 0) return recordOne(first, sequence);
+  const listed = [first, ...others]
+    .filter(isGiven)
+    .map(({ condition: _, ...row }) => ({ ...row, bytes: Buffer.byteLength(row.items) }));
+  return sql`insert into events (${names}, sequence)
+    select ${names}, ${sequence} from ${rows('events', columns, listed)} as given order by event_id`;
+}
 
 /** Selects the values, since Citus allows no subquery among `values`. The limit keeps selected items from being selected twice. */
 function recordOne(
@@ -184,6 +188,12 @@ function storedItem(item: NewItem, isWhole: boolean): EventItem {
 
 const chunksOf = <Item>(items: readonly Item[]): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / itemsInRow) }, (_, i) => items.slice(i * itemsInRow, (i + 1) * itemsInRow));
+
+/** Records the change of a task in its transaction. */
+export async function recordIn(ask: Ask, apiKeyId: string, now: number, change: NewEvents): Promise<void> {
+  for (const statement of Object.values(recorderOf(apiKeyId).record(now, change)))
+    if (statement !== undefined) await ask(statement);
+}
 
 /** Finds whether changes of an organization are recorded, and its id: undefined if not, or if it was deleted. */
 export async function findRecorded(ask: Ask, apiKeyId: string, organizationKey: string): Promise<string | undefined> {

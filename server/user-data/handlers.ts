@@ -49,7 +49,7 @@ export const userData: UserDataHandlers<Contexts> = {
         return {
           ...store.addJob(apiKeyId, jobId, { organizationIds, startedAt }, userIds),
           start: enqueue(now, [startDeletionTask({ apiKeyId, workspaceId }, jobId, userIds)]),
-          recorded: events?.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
+          ...events?.record(now, { type: 'userData.deleted', items: [{ data: { jobId } }] }),
           ...ledger.record(now, { kind: 'userDataDeleted', apiKeyId, jobId, userIds, organizationIds, startedAt }),
         };
       },

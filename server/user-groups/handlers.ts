@@ -27,7 +27,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
           userIds.map((userId) => ({ organizationKey: key.organizationKey, userId })),
         ),
         locked: events !== undefined ? store.lockMembers(key, userIds) : undefined,
-        recorded: events?.record(now, {
+        ...events?.record(now, {
           ...{ type: 'userGroups.usersAdded', organizationKey: key.organizationKey },
           items: store.snapshotOfMissing(key, userIds, { organizationId, groupId: organizationUserGroupId }),
         }),
@@ -57,12 +57,11 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
           return { emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
         },
         write: ({ emptied, count }, now) => ({
-          recorded:
-            emptied &&
+          ...(emptied &&
             events?.record(now, {
               ...{ type: 'userGroups.usersDeleted', organizationKey: emptied.organizationKey },
               items: count === 0 ? [] : [{ organizationId, data: { organizationUserGroupId } }],
-            }),
+            })),
           replaced: emptied && store.replaceKey({ ...group, ...emptied }),
           queued: emptied && enqueueRemoval(now, { apiKeyId, workspaceId }, emptied),
         }),
@@ -85,7 +84,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         const items = memberIds.map((userId) => ({ organizationId, userId, data: { organizationUserGroupId, userId } }));
         return {
           removed: store.removeMembers(key, memberIds),
-          recorded: events?.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
+          ...events?.record(now, { type: 'userGroups.usersDeleted', organizationKey: key.organizationKey, items }),
         };
       },
     });

@@ -1,11 +1,15 @@
 /** Events are bounded by bytes: in a row, in a call, and in each step that reads, numbers, removes or erases them. */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CollaborationEvent, EventType } from '../../generated/types.ts';
-import { insertFrom, perEngine, sql } from '../../server/database/sql.ts';
+import { compile, insertFrom, perEngine, raw, sql } from '../../server/database/sql.ts';
 import { waiting } from '../../server/jobs/queue.ts';
+import { snapshotOf } from '../../server/notifications/configs.ts';
+import { unsubscribeUrl } from '../../server/notifications/unsubscribe-link.ts';
 import { findEvents, numberSome } from '../../server/recording/log.ts';
+import { recorderOf } from '../../server/recording/record.ts';
 import { keepLog } from '../../server/recording/retention.ts';
-import { startTestService, type Tenant } from '../support/harness.ts';
+import { keyOf, startTestService, type Tenant } from '../support/harness.ts';
+import { numbersUpTo } from '../support/large-tenant.ts';
 import { addDocuments, addWebhook, aReceiver, aTenantWithEvents, received } from '../support/receiver.ts';
 import { eventsAfter } from './pages.ts';
 import { countRows } from './rows.ts';
@@ -163,6 +167,34 @@ describe('An event', () => {
     expect(received(receiver)).toEqual(events);
   });
 });
+
+it('A link unsubscribes a user with settings for 51,000 documents', async () => {
+  const tenant = await aTenantWithEvents(service);
+  const { ask, tokens } = service.service.environment;
+  await tenant.client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
+  const recipient = { apiKeyId: tenant.apiKey, organizationKey: await keyOf(service, tenant), userId: 'maya', addressHash: 'hash' };
+  const { apiKeyId, organizationKey, userId } = recipient;
+  const rows = sql`select cast(${apiKeyId} as text), cast(${organizationKey} as text), cast(${userId} as text), 'document-' || n, 'ALL', 0`;
+  await ask(sql`insert into notification_configs (api_key_id, organization_key, user_id, document_key, email, updated_at)
+    ${rows} from ${raw(numbersUpTo(51_000))}`);
+  const { status } = await fetch(unsubscribeUrl(service.url, tokens, recipient), { method: 'POST' });
+  expect(status).toBe(200);
+  const recorded = (await storedRows(apiKeyId)).filter(({ type }) => type === 'config.set');
+  expect(recorded.reduce((sum, { itemCount }) => sum + itemCount, 0)).toBe(51_001);
+});
+
+it('The texts of the statements that record events do not depend on the number of items', () => {
+  const textsOf = (documents: number) => {
+    const settings = { userIds: ids(100), documentKeys: ids(documents), choices: { inbox: 'ALL' as const } };
+    const items = snapshotOf('key', 'organization', 'acme', settings);
+    const statements = Object.values(recorderOf('key').record(0, { type: 'config.set', organizationKey: 'organization', items }));
+    const texts = statements.flatMap((one) => (one === undefined ? [] : engines.map((engine) => compile(one, engine).text)));
+    return new Set(texts);
+  };
+  expect(textsOf(99)).toEqual(textsOf(3));
+});
+
+const engines = ['postgres', 'sqlite'] as const;
 
 it('Rows of facts are within 1 MiB, with the longest ids', async () => {
   const tenant = await aTenantWithEvents(service);
