@@ -116,6 +116,34 @@ export async function findPlaces(
   return { documents, folders };
 }
 
+/** The facts that a folder and all folders above it give to what is inside. */
+interface Inherited {
+  /** Nearest first. */
+  folderIds: readonly string[];
+  accessType: AccessType | undefined;
+  /** The grant that counts among those on these folders. */
+  grants: readonly RoleGrant[];
+}
+
+/** By the folders that one call has found. */
+const inherited = new WeakMap<Places['folders'], Map<string, Inherited>>();
+
+/** Looks at each folder once, however many documents are in it. */
+function inheritedFrom(asked: Asked, folderId: string | null, folders: Places['folders']): Inherited {
+  const known = inherited.get(folders) ?? new Map<string, Inherited>();
+  inherited.set(folders, known);
+  const before = known.get(folderId ?? '');
+  if (before !== undefined) return before;
+  const chain = chainFrom(folderId, folders);
+  const folderIds = chain.map((folder) => folder.folderId);
+  const all = chain.flatMap((folder) => grantsIn(asked, 'folder', folder.folderId, folder));
+  const reason = bestReason({ accessType: 'restricted', folderIds }, { grants: all, isGroupMember: false });
+  const accessType = chain.find((folder) => folder.accessType !== null)?.accessType ?? undefined;
+  const found = { folderIds, accessType, grants: reason?.by === 'grant' ? [reason.grant] : [] };
+  known.set(folderId ?? '', found);
+  return found;
+}
+
 /** Returns the folder and all folders above, nearest first. */
 function chainFrom(folderId: string | null, folders: Places['folders']): FolderPlace[] {
   const chain: FolderPlace[] = [];
@@ -138,12 +166,14 @@ export function reasonIn(
   const isGroupMember = organization.isGroupMember === 1;
   // An organization has no access type. Only grants on it count.
   if (place === undefined) return bestReason({ accessType: 'restricted', folderIds: [] }, { grants, isGroupMember });
-  const chain = chainFrom(place.folderId, folders);
-  const inherited = chain.find(({ accessType }) => accessType !== null)?.accessType ?? organization.defaultAccessType;
-  const folderIds = chain.map(({ folderId }) => folderId);
-  grants.push(...chain.flatMap((folder) => grantsIn(asked, 'folder', folder.folderId, folder)));
-  if (!('documentKey' in place)) return bestReason({ accessType: inherited, folderIds }, { grants, isGroupMember });
+  const {
+    folderIds,
+    accessType: ofFolders = organization.defaultAccessType,
+    grants: above,
+  } = inheritedFrom(asked, place.folderId, folders);
+  grants.push(...above);
+  if (!('documentKey' in place)) return bestReason({ accessType: ofFolders, folderIds }, { grants, isGroupMember });
   const { documentKey, accessType } = place;
   grants.push(...grantsIn(asked, 'document', documentKey, place));
-  return bestReason({ accessType: accessType ?? inherited, folderIds, documentKey }, { grants, isGroupMember });
+  return bestReason({ accessType: accessType ?? ofFolders, folderIds, documentKey }, { grants, isGroupMember });
 }

@@ -1,8 +1,9 @@
 /** Access to documents. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Input } from '../../generated/handlers.ts';
 import type { ResourceAccess } from '../../generated/types.ts';
+import { reasonIn } from '../../server/permissions/places.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from '../support/content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from '../support/harness.ts';
 import { allOf } from './pages.ts';
@@ -277,4 +278,29 @@ it('In any organization, Check Permissions, notifications and the lists of docum
     }),
     { numRuns: 15, examples: [[nested]] },
   );
+});
+
+it('The access to all documents of a folder looks once at each folder above', () => {
+  const levels = Array.from({ length: 100 }, (_, i) => i);
+  const folders = new Map(
+    levels.map((i) => [
+      `folder-${i}`,
+      { folderId: `folder-${i}`, parentFolderId: i === 99 ? null : `folder-${i + 1}`, accessType: null, granted: 'viewer' },
+    ]),
+  );
+  const look = vi.spyOn(folders, 'get');
+  const asked = { apiKeyId: 'key', userId: 'maya', now: 0 };
+  const organization = { organizationId: 'acme', defaultAccessType: 'restricted' as const, isGroupMember: null, granted: null };
+  for (let i = 0; i < 50; i++) {
+    const document = {
+      documentId: `document-${i}`,
+      documentKey: `key-${i}`,
+      accessType: null,
+      folderId: 'folder-0',
+      granted: null,
+    };
+    const grant = expect.objectContaining({ resourceType: 'folder', resourceId: 'folder-0' });
+    expect(reasonIn(asked, organization, folders, document)).toEqual({ by: 'grant', grant });
+  }
+  expect(look.mock.calls.length).toBeLessThanOrEqual(levels.length);
 });
