@@ -154,7 +154,7 @@ export const makeOthersDue = (task: Task, kinds: readonly string[]): Sql =>
 /** The payload of a task that erases: the remaining work. */
 export interface EraseUserDataPayload {
   userId: string;
-  /** The user's names and addresses in the organizations when the job began. */
+  /** The user's names and addresses in the organizations when the job began; none if the task searches no texts. */
   names: readonly string[];
   emails: readonly string[];
   /** Whether the job has finished its named organizations. */

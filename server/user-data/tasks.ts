@@ -1,6 +1,6 @@
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import { keyed, removeSome } from '../database/keyed-rows.ts';
+import { bytesAtOnce, keyed, removeSome } from '../database/keyed-rows.ts';
 import type { Ask } from '../database/sql.ts';
 import { limit, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
@@ -65,21 +65,24 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
       return isWaiting ? 'wait' : 'more';
     }
   }
-  const count = Math.ceil(maxRows / kinds.length);
-  const next = userIds.slice(0, count);
-  const tasks = next.map(async (userId): Promise<NewTask[]> => {
-    const work: store.EraseUserDataPayload = {
-      userId,
-      ...(await store.findIdentifiers(ask, apiKeyId, userId)),
-      inAllOrganizations: job.organizationIds.length === 0,
-      from: '',
-    };
-    return kinds.map((kind) => {
+  const tasks: NewTask[] = [];
+  let [count, bytes] = [0, 0];
+  for (const userId of userIds) {
+    if (tasks.length >= maxRows) break;
+    const identifiers = await store.findIdentifiers(ask, apiKeyId, userId);
+    bytes += searching.size * JSON.stringify(identifiers).length;
+    if (count > 0 && bytes > bytesAtOnce) break;
+    for (const kind of kinds) {
+      const payload: store.EraseUserDataPayload = {
+        ...{ userId, inAllOrganizations: job.organizationIds.length === 0, from: '' },
+        ...(searching.has(kind) ? identifiers : { names: [], emails: [] }),
+      };
       const delayMs = followers.some((one) => one.kind === kind) ? followerMs : 0;
-      return { queue: 'erasure', kind, payload: work, apiKeyId, workspaceId, jobId, delayMs };
-    });
-  });
-  await ask(enqueue(now, (await Promise.all(tasks)).flat()));
+      tasks.push({ queue: 'erasure', kind, payload, apiKeyId, workspaceId, jobId, delayMs });
+    }
+    count++;
+  }
+  await ask(enqueue(now, tasks));
   const left = userIds.slice(count);
   if (left.length === 0) return 'done';
   await ask(saveProgress(task, { ...start, userIds: left, deliveries: [] }));
@@ -91,6 +94,9 @@ async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<store
   if (job === undefined) throw new Error(`Deletion job ${jobId} not found.`);
   return job;
 }
+
+/** The kinds that need the names and addresses of a user, of which there may be a thousand. */
+const searching = new Set(erasers.flatMap(({ kind, searchesTexts }) => (searchesTexts === true ? [kind] : [])));
 
 const followers = erasers.flatMap(({ kind, follows }) => (follows === undefined ? [] : [{ kind, follows }]));
 

@@ -47,6 +47,8 @@ export interface Eraser {
   kind: string;
   /** Kinds that erase the data of which these are copies. They end first. */
   follows?: readonly string[];
+  /** Whether it looks for the user's names and addresses in texts. */
+  searchesTexts?: true;
   /** The columns with user ids that this eraser covers, as `table.column`. */
   covers: readonly string[];
   /** Finds one batch of the data that `erase` removes. Data of deleted organizations and documents is left out. */

@@ -57,6 +57,7 @@ export function referencesIn(references: References): Eraser {
   const valuesOf = (row: Key): string[] => key.map((name) => row[fieldOf(name)] ?? '');
   return {
     kind,
+    searchesTexts: true,
     ...(references.follows && { follows: references.follows }),
     covers: [`${references.table}.${column}`],
     find: async (ask, search) => {
