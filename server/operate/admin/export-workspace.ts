@@ -3,7 +3,7 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Environment } from '../../context.ts';
-import type { OwnedTable } from '../../database/keyed-rows.ts';
+import { bytesOf, firstWithin, type OwnedTable, ownedTable } from '../../database/keyed-rows.ts';
 import { among, empty, join, limit, raw, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import type { EraseUserDataPayload, StartDeletionPayload } from '../../user-data/store.ts';
@@ -78,27 +78,32 @@ async function* rowsOf(snapshot: Snapshot, ownerIds: readonly string[]): AsyncGe
 
 /** Returns the users whom unfinished deletion jobs of the API key name. */
 async function findOpenDeletions(snapshot: Snapshot, apiKeyId: string): Promise<OpenDeletion[]> {
-  const tasks = await snapshot.read(
-    sql`select job_id, payload from tasks where api_key_id = ${apiKeyId} and completed_at is null and job_id <> '' order by job_id`,
-  );
-  const found = tasks.flatMap(({ job_id: jobId, payload }): OpenDeletion[] => {
+  const found = new Map<string, OpenDeletion>();
+  for await (const { job_id, payload, completed_at } of rowsIn(snapshot, ownedTable('tasks'), apiKeyId)) {
+    if (job_id === '' || completed_at !== null) continue;
+    const jobId = String(job_id);
     const { userIds = [], userId }: Partial<StartDeletionPayload & EraseUserDataPayload> = JSON.parse(String(payload));
-    return [...userIds, ...(userId === undefined ? [] : [userId])].map((id) => ({ apiKeyId, jobId: String(jobId), userId: id }));
-  });
-  return [...new Map(found.map((one) => [JSON.stringify([one.jobId, one.userId]), one])).values()];
+    for (const id of [...userIds, ...(userId === undefined ? [] : [userId])])
+      found.set(JSON.stringify([jobId, id]), { apiKeyId, jobId, userId: id });
+  }
+  return [...found.values()];
 }
 
-async function* rowsIn(snapshot: Snapshot, { table, owner, key }: OwnedTable, ownerId: string): AsyncGenerator<Values> {
+/** Reads the rows of an owner, in steps of at most a MiB. */
+export async function* rowsIn(snapshot: Snapshot, place: OwnedTable, ownerId: string): AsyncGenerator<Values> {
+  const { table, owner, key } = place;
   const columns = raw(key.join(', '));
   const inOrder = key.length === 0 ? empty : sql`order by ${columns}`;
   let isAfter = empty;
   for (;;) {
-    const page = await snapshot.read(
-      sql`select * from ${raw(table)} where ${raw(owner)} = ${ownerId} ${isAfter} ${inOrder} ${limit(pageSize)}`,
-    );
+    const rows = sql`from ${raw(table)} where ${raw(owner)} = ${ownerId} ${isAfter} ${inOrder}`;
+    // Looks at the sizes first, since a row may have more than a MiB.
+    const listed = await snapshot.read(sql`select ${bytesOf(place)} as bytes ${rows} ${limit(pageSize)}`);
+    const count = firstWithin(listed.map(({ bytes }) => ({ bytes: Number(bytes) }))).length;
+    const page = await snapshot.read(sql`select * ${rows} ${limit(count)}`);
     yield* page;
     const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
+    if (last === undefined || (listed.length < pageSize && count === listed.length)) return;
     isAfter = sql`and (${columns}) > (${join(key.map((column) => last[column] ?? null))})`;
   }
 }
