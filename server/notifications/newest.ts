@@ -42,7 +42,7 @@ interface Heading extends Cursor {
   bytes: number;
   /** The content, if it is small. */
   content: string | null;
-  /** A JSON object that maps recipients to true: the first ones for an inbox, otherwise all or null if there are many. */
+  /** A JSON object that maps recipients to true: the first ones for an inbox, otherwise all. Null for many, or long ids. */
   recipients: string | null;
   /** When the user of the query read it; null: not yet, or the query names no user. */
   readAt: number | null;

@@ -1,4 +1,5 @@
 /** Reads a page of notifications, the newest first, within the size of a response. */
+import { limits } from '../../generated/handlers.ts';
 import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
 import { countSlices, pace } from '../database/slices.ts';
@@ -7,15 +8,19 @@ import { assertExists, organizationKey } from '../organizations/key.ts';
 import { type CallPages, maxItemBytes, type PageOf, pagesIn } from '../paging/page-token.ts';
 import { findPerson, type Person } from '../users/users.ts';
 import { type Cursor, findNewest } from './newest.ts';
-import { find as findRecipients } from './recipients.ts';
+import { findFirst, find as findRecipients } from './recipients.ts';
 import { type Content, shownIn } from './rules.ts';
 import * as store from './store.ts';
 
 type Notification = CollaborationNotification;
 type NotifiedUsers = Notification['notifyUsers'];
 
-/** Recipients that one statement reads; no page holds more. */
-const maxRecipients = Math.ceil(maxItemBytes / entryBytes(1));
+/** Recipients, and bytes of their ids, that one statement reads; no page holds more. */
+const maxRecipients = { maxRows: Math.ceil(maxItemBytes / entryBytes(1)), maxBytes: maxItemBytes };
+/** An id has at most 128 characters. */
+const maxIdBytes = 512;
+/** Notifications of an inbox whose first recipients one statement reads: a MiB with the longest ids. */
+const inboxChunk = 20;
 
 export interface Query {
   organizationId: string;
@@ -66,7 +71,7 @@ export async function readPage(
   const mayNameRecipient = headings.some(({ content }) => content?.includes(recipientVariable) !== false);
   const [largeContents, allRecipients, recipientUser] = await Promise.all([
     store.findContents(ask, apiKeyId, largeKeys),
-    readRecipients(ask, apiKeyId, crowded),
+    userId === undefined ? readRecipients(ask, apiKeyId, crowded) : readFirst(ask, apiKeyId, crowded),
     userId !== undefined && mayNameRecipient ? findPerson(ask, apiKeyId, inOrganization, userId) : undefined,
   ]);
 
@@ -149,7 +154,9 @@ async function readRecipients(
     const keys = chunk.map(({ notificationKey }) => notificationKey);
     const rows = await ask(findRecipients(apiKeyId, keys, maxRecipients));
     const count = rows.reduce((sum, row) => sum + row.count, 0);
-    if (count === maxRecipients && chunk.length > 1) {
+    const { maxRows, maxBytes } = maxRecipients;
+    const mayHaveMore = count === maxRows || Math.max(0, ...rows.map((row) => row.bytes)) > maxBytes - maxIdBytes;
+    if (mayHaveMore && chunk.length > 1) {
       chunkSize = Math.ceil(chunk.length / 10);
       continue;
     }
@@ -158,6 +165,27 @@ async function readRecipients(
       const row = byKey.get(key);
       recipients.set(key, row?.recipients ?? null);
       bytes += 2 * (row?.recipients.length ?? 0);
+    }
+  }
+  return recipients;
+}
+
+/** The same for the first recipients of notifications in an inbox. */
+async function readFirst(
+  ask: Ask,
+  apiKeyId: string,
+  notifications: readonly { notificationKey: string }[],
+): Promise<Map<string, string | null>> {
+  const recipients = new Map<string, string | null>();
+  for (let bytes = 0; recipients.size < notifications.length && bytes < maxItemBytes; ) {
+    const chunk = notifications.slice(recipients.size, recipients.size + inboxChunk);
+    const keys = chunk.map(({ notificationKey }) => notificationKey);
+    const rows = await ask(findFirst(apiKeyId, keys, limits.inboxRecipients));
+    const byKey = new Map(rows.map((row) => [row.notificationKey, row.recipients]));
+    for (const key of keys) {
+      const ofOne = byKey.get(key) ?? null;
+      recipients.set(key, ofOne);
+      bytes += 2 * (ofOne?.length ?? 0);
     }
   }
   return recipients;

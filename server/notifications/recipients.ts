@@ -1,4 +1,5 @@
 /** Decides who receives a notification, and stores the recipients. */
+import { pace, slicesOf } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import {
   among,
@@ -10,6 +11,7 @@ import {
   indexedBy,
   insertInto,
   isAmong,
+  joinEach,
   limit,
   perEngine,
   raw,
@@ -17,14 +19,15 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import { type DocumentReference, findAccess, isDocumentOf, keyOf } from '../documents/store.ts';
+import { type DocumentReference, findAccess, isDocument, isDocumentOf, keyOf } from '../documents/store.ts';
+import { withFoldersAbove } from '../folders/tree.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
-import { usersWithAccess } from '../permissions/rules.ts';
+import { type LiveGrant, usersWithAccess } from '../permissions/rules.ts';
 import { liveGrants } from '../permissions/store.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { findDeletions } from '../users/deletions.ts';
 import type { NotificationLevel } from './rules.ts';
-import { type Checks, isPermitted, levelOf, wants } from './rules.ts';
+import { type Checks, type Fields, hasContext, levelOf, wants } from './rules.ts';
 
 /** The columns that a notification and its recipients have in common. */
 export interface Delivery {
@@ -161,26 +164,64 @@ async function findCandidates(ask: Ask, decision: Decision, audience: Audience) 
     ask(candidatesOf(decision, audience)),
     checks.access ? readAccess(ask, decision, audience) : undefined,
   ]);
-  const allowed = access?.(candidates.map(({ userId }) => userId));
-  return candidates.map(({ context, documentInbox, organizationInbox, ...candidate }) => ({
+  const allowed = access?.(candidates);
+  const matching = checks.context && (await findWithContext(ask, decision.document, candidates, checks.context));
+  return candidates.map(({ documentInbox, organizationInbox, ...candidate }) => ({
     ...candidate,
-    isPermitted: isPermitted({ hasAccess: allowed?.has(candidate.userId) === true, context: JSON.parse(context ?? '{}') }, checks),
+    isPermitted: [allowed, matching].every((users) => users === undefined || users.has(candidate.userId)),
     inbox: levelOf('inbox', documentInbox, organizationInbox),
   }));
 }
 
-/** Reads grants and group members of the audience, and returns a function that finds the users with access to the document. */
-async function readAccess(ask: Ask, { document, now }: Decision, audience: Audience) {
-  const { apiKeyId, organizationKey } = document;
-  const [access, grants, grouped] = await Promise.all([
-    findAccess(ask, document),
-    ask(liveGrants(apiKeyId, organizationKey, now, isIn(document, audience, 'grants.user_id'))),
-    ask(groupedUsers(apiKeyId, organizationKey, isIn(document, audience, 'members.user_id'))),
-  ]);
-  const groupMembers = new Set(grouped.map(({ userId }) => userId));
-  return (userIds: readonly string[]): ReadonlySet<string> =>
-    access === undefined ? new Set() : usersWithAccess(access, grants, groupMembers, userIds);
+/** Returns the candidates with these context permissions. Reads them slice by slice: those of a user may have 64 KiB. */
+async function findWithContext(
+  ask: Ask,
+  { apiKeyId, organizationKey }: DocumentReference,
+  candidates: readonly Pick<Candidate, 'userId' | 'contextBytes'>[],
+  required: Fields,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const rest = pace();
+  const withContext = candidates.filter(({ contextBytes }) => contextBytes > 0);
+  for (const [i, slice] of slicesOf(withContext, ({ contextBytes }) => contextBytes).entries()) {
+    if (i > 0) await rest();
+    const users = await ask(sql<{ userId: string; context: string | null }>`select user_id, context from users
+      where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(slice.map(({ userId }) => userId))}`);
+    for (const { userId, context } of users) if (hasContext(JSON.parse(context ?? '{}'), required)) found.add(userId);
+  }
+  return found;
 }
+
+/** Reads grants of the audience, and returns a function that finds the candidates with access to the document. */
+async function readAccess(ask: Ask, { document, now }: Decision, audience: Audience) {
+  const [access, grants] = await Promise.all([
+    findAccess(ask, document),
+    ask(grantsOnDocument(document, now, isIn(document, audience, 'grants.user_id'))),
+  ]);
+  return (candidates: readonly Pick<Candidate, 'userId' | 'isGrouped'>[]): ReadonlySet<string> => {
+    const groupMembers = new Set(candidates.flatMap(({ userId, isGrouped }) => (isGrouped === 1 ? [userId] : [])));
+    const userIds = candidates.map(({ userId }) => userId);
+    return access === undefined ? new Set() : usersWithAccess(access, grants, groupMembers, userIds);
+  };
+}
+
+/** Selects the users' grants in force on the document and above it. A user may have any number on others. */
+const grantsOnDocument = (document: DocumentReference, now: number, isUser: Sql) => {
+  const { apiKeyId, organizationKey } = document;
+  const onResource = sql`grants.api_key_id = ${apiKeyId} and grants.organization_key = ${organizationKey}
+    and grants.resource_type = resources.resource_type and grants.resource_id = resources.resource_id`;
+  const start = sql`select folder_id from documents where ${isDocument(document)}`;
+  return sql<LiveGrant>`
+    with recursive ${withFoldersAbove(apiKeyId, organizationKey, start)}, resources as materialized (
+      select 'folder' as resource_type, folder_id as resource_id from above
+      union all select 'organization', organization_id from organizations
+        where organizations.api_key_id = ${apiKeyId} and organizations.id = ${organizationKey}
+      union all select 'document', document_key from documents where ${isDocument(document)}
+    )
+    select user_id, grants.resource_type, grants.resource_id
+    from resources ${joinEach('grants', sql`${onResource} and ${isUser}`, 'user_id')}
+    where grants.expires_at is null or grants.expires_at > ${now}`;
+};
 
 const pageOf = ({ apiKeyId, organizationKey }: DocumentReference, { after, maxUsers }: UserPage, lock = empty): Sql =>
   sql`(select user_id from users where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id > ${after}
@@ -199,8 +240,10 @@ const isNoDeletedDocument = (apiKeyId: string): Sql => sql`(grants.resource_type
 
 interface Candidate {
   userId: string;
-  /** The user's context permissions, as JSON; null if they are not checked. */
-  context: string | null;
+  /** The bytes of the user's context permissions; 0 for none, and if they are not checked. */
+  contextBytes: number;
+  /** 1 for a member of any user group, if access is checked. */
+  isGrouped: number | null;
   /** The user's settings for the document and for the organization. */
   documentInbox: NotificationLevel | null;
   organizationInbox: NotificationLevel | null;
@@ -219,13 +262,18 @@ interface Candidate {
 const candidatesOf = (decision: Decision, audience: Audience) => {
   const { document, checks } = decision;
   const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofAudience(document)} and document_key = ${key})`;
-  const context = checks.context === undefined ? none : sql`(select context from users where ${ofAudience(document)})`;
+  const contextBytes =
+    checks.context === undefined
+      ? raw('0')
+      : sql`coalesce((select octet_length(context) from users where ${ofAudience(document)}), 0)`;
+  const grouped = groupedUsers(document.apiKeyId, document.organizationKey, sql`members.user_id = audience.user_id`);
+  const isGrouped = checks.access ? sql`(select 1 from (${grouped} limit 1) as grouped)` : none;
   const { users, addedAt, lastSeenAt, hasActed, belongs } =
     'userIds' in audience ? namedUsers(audience) : usersOfPage(decision, audience);
   return sql<Candidate>`
-    select user_id, context, document_inbox, organization_inbox, last_seen_at, ${hasActed} as has_acted, ${belongs} as belongs
+    select user_id, context_bytes, is_grouped, document_inbox, organization_inbox, last_seen_at, ${hasActed} as has_acted, ${belongs} as belongs
     from (
-      select user_id, ${context} as context, ${addedAt} as added_at, ${lastSeenAt} as last_seen_at, ${inbox(keyOf(document))} as document_inbox,
+      select user_id, ${contextBytes} as context_bytes, ${isGrouped} as is_grouped, ${addedAt} as added_at, ${lastSeenAt} as last_seen_at, ${inbox(keyOf(document))} as document_inbox,
         ${inbox(sql`''`)} as organization_inbox
       from ${users} as audience
     ) as candidates order by user_id`;
@@ -264,8 +312,11 @@ function usersOfPage({ document, now }: Decision, page: UserPage) {
 
 const primaryKey = 'sqlite_autoindex_notification_recipients_1';
 
-/** Maximum of recipients that are read with their notification. More take a statement of their own. */
+/** Maximum of recipients that are read with their notification, and of the bytes of their ids. More take a statement of their own. */
 const maxWithNotification = 200;
+const maxBytesWithNotification = 4096;
+
+const areFew = sql`coalesce(sum(octet_length(user_id)), 0) <= ${raw(String(maxBytesWithNotification))}`;
 
 /** The user ids as a compact JSON object that maps each to true. */
 const jsonOfUsers = perEngine({
@@ -275,12 +326,18 @@ const jsonOfUsers = perEngine({
 
 /** In a statement over notifications: the recipients of one as a JSON object; null if there are too many. */
 export const fewRecipients = (apiKeyId: string, notification: string): Sql => sql`(
-  select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end
+  select case when count(*) <= ${raw(String(maxWithNotification))} and ${areFew} then ${jsonOfUsers} end
   from ${firstUsers(apiKeyId, notification, maxWithNotification + 1)} as first)`;
 
-/** The same for the first recipients by user id, up to this number. */
+/** The same for the first recipients by user id, up to this number. Null if their ids are too long. */
 export const firstRecipients = (apiKeyId: string, notification: string, max: number): Sql =>
-  sql`(select ${jsonOfUsers} from ${firstUsers(apiKeyId, notification, max)} as first)`;
+  sql`(select case when ${areFew} then ${jsonOfUsers} end from ${firstUsers(apiKeyId, notification, max)} as first)`;
+
+/** Selects the first recipients of existing notifications, of each up to this number. */
+export const findFirst = (apiKeyId: string, notificationKeys: readonly string[], max: number) =>
+  sql<Pick<Received, 'notificationKey' | 'recipients'>>`
+    select notification_key, (select ${jsonOfUsers} from ${firstUsers(apiKeyId, 'notifications', max)} as first) as recipients
+    from notifications where api_key_id = ${apiKeyId} and notification_key ${among(notificationKeys)}`;
 
 const firstUsers = (apiKeyId: string, notification: string, max: number): Sql => sql`(
   select user_id from notification_recipients ${indexedBy(primaryKey)}
@@ -292,13 +349,22 @@ interface Received {
   /** A JSON object that maps user ids to true. */
   recipients: string;
   count: number;
+  /** The bytes of the ids up to the last of these. */
+  bytes: number;
 }
 
-/** Selects the first recipients of existing notifications, by notification and user id, up to this number in total. */
-export const find = (apiKeyId: string, notificationKeys: readonly string[], maxRows: number) => sql<Received>`
-  select notification_key, ${jsonOfUsers} as recipients, count(*) as count from (
-    select notification_key, user_id from notification_recipients
-    where api_key_id = ${apiKeyId} and notification_key ${amongSelected(sql`select notification_key from notifications
-      where api_key_id = ${apiKeyId} and notification_key ${among(notificationKeys)}`)}
-    order by notification_key, user_id ${limit(maxRows)}) as first
-  group by notification_key`;
+/** Selects the first recipients of existing notifications, by notification and user id: so many, with so many bytes of ids. */
+export const find = (
+  apiKeyId: string,
+  notificationKeys: readonly string[],
+  { maxRows, maxBytes }: { maxRows: number; maxBytes: number },
+) => sql<Received>`
+  select notification_key, ${jsonOfUsers} as recipients, count(*) as count, max(total) as bytes from (
+    select notification_key, user_id,
+      sum(octet_length(user_id)) over (order by notification_key, user_id rows between unbounded preceding and current row) as total
+    from (
+      select notification_key, user_id from notification_recipients
+      where api_key_id = ${apiKeyId} and notification_key ${amongSelected(sql`select notification_key from notifications
+        where api_key_id = ${apiKeyId} and notification_key ${among(notificationKeys)}`)}
+      order by notification_key, user_id ${limit(maxRows)}) as first) as sized
+  where total <= ${maxBytes} group by notification_key`;

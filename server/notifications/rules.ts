@@ -5,20 +5,12 @@ import type { Mentioned } from '../documents/annotation-content.ts';
 
 export type NotificationLevel = NotificationChoice;
 
-type Fields = { readonly [field: string]: string };
+export type Fields = { readonly [field: string]: string };
 
 export interface Checks {
   access: boolean;
   context: Fields | undefined;
 }
-
-interface Candidate {
-  hasAccess: boolean;
-  context: Fields;
-}
-
-export const isPermitted = ({ hasAccess, context }: Candidate, checks: Checks): boolean =>
-  (!checks.access || hasAccess) && (checks.context === undefined || matches(context, checks.context));
 
 /** Returns whether a recipient also gets the notification by mail. */
 export const wantsMail = ({
@@ -59,8 +51,8 @@ export const levelOf = (
   ofOrganization: NotificationLevel | null,
 ): NotificationLevel => ofDocument ?? ofOrganization ?? defaultLevels[channel];
 
-/** Compares the required fields; without context permissions, nothing matches. */
-const matches = (context: Fields, required: Fields): boolean =>
+/** Compares the required fields of context permissions. */
+export const hasContext = (context: Fields, required: Fields): boolean =>
   Object.entries(required).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
 
 /** Returns the location in source data: its `locationId`, or the `id` of its `location`, as text. */

@@ -2,9 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, type OperationId, operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
+import { ownedTable } from '../../server/database/keyed-rows.ts';
+import { insertFrom, raw, sql } from '../../server/database/sql.ts';
 import { SqliteClient } from '../../server/database/sqlite/client.ts';
 import type { Statement } from '../../server/database/sqlite/messages.ts';
+import { rowsIn } from '../../server/operate/admin/export-workspace.ts';
+import { openSnapshot, type Snapshot } from '../../server/operate/admin/snapshot.ts';
 import { aTenant, startTestService, type Tenant } from '../support/harness.ts';
+import { numbersUpTo } from '../support/large-tenant.ts';
 import { formsOf, touching } from '../torture/at-rest/calls.ts';
 import { addObjects, fill, idsOf, organizationId, shapes } from '../torture/at-rest/objects.ts';
 import { createCaller, credentialsFor } from '../torture/http.ts';
@@ -99,6 +104,28 @@ it('An object has at most 256 fields, in a call and after merging', async () => 
   for (const update of updates(fields('b', 55))) await update();
   // A removed field makes room for another.
   for (const update of updates({ a0: null, b55: 1 })) await update();
+});
+
+it('An export of a workspace reads rows in steps of a MiB', async () => {
+  const { client, apiKey } = await aTenant(service);
+  const ids = idsOf('document', 40);
+  await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme' }] });
+  for (let i = 0; i < ids.length; i += 10) {
+    const documents = ids.slice(i, i + 10).map((id) => ({ documentId: id, notes: 'x'.repeat(60_000) }));
+    await client.addDocuments({ organizationId, documents });
+  }
+  const snapshot = await openSnapshot(service.config);
+  const steps: number[] = [];
+  const read: Snapshot['read'] = async (statement) => {
+    const rows = await snapshot.read(statement);
+    steps.push(JSON.stringify(rows).length);
+    return rows;
+  };
+  const found: unknown[] = [];
+  for await (const row of rowsIn({ ...snapshot, read }, ownedTable('documents'), apiKey)) found.push(row.document_id);
+  await snapshot.close();
+  expect(found.toSorted()).toEqual(ids.toSorted());
+  expect(Math.max(...steps)).toBeLessThan(1_048_576 + limits.objectBytes);
 });
 
 /** Bytes of a statement: a page, or a slice with the fields of a whole call. */
@@ -196,5 +223,98 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('Every operation', () =>
       });
       expect.soft({ text, isBounded: bytes > 0 && bytes <= maxStatementBytes, bytes }).toMatchObject({ isBounded: true });
     }
+  });
+});
+
+/** On PostgreSQL, the same statements run. */
+describe.skipIf(process.env.TEST_ENGINE === 'postgres')('Statements are of bounded bytes', () => {
+  const acme = { organizationId };
+  const count = (length: number): number[] => Array.from({ length }, (_, i) => i);
+  /** The beginning of ids with the most bytes. */
+  const longId = '😀'.repeat(120);
+  const notification = {
+    ...{ ...acme, documentId: 'plan', actionUser: { userId: 'jonas' } },
+    displayHeadlineMessageTemplate: 'Hello',
+  };
+
+  async function aTenantWithPlan(): Promise<Tenant> {
+    const tenant = await aTenant(service);
+    await tenant.client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
+    await tenant.client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+    return tenant;
+  }
+
+  async function expectBounded(call: () => Promise<unknown>): Promise<void> {
+    const { bytes, text } = await greatestStatement(call);
+    expect.soft({ text, isBounded: bytes <= maxStatementBytes, bytes }).toMatchObject({ isBounded: true });
+  }
+
+  it('Get Notifications reads recipients with the longest ids', async () => {
+    const { client, apiKey } = await aTenantWithPlan();
+    const ids = [...count(60).map((i) => `few-${i}`), 'many'];
+    const notifyUsers = [{ userId: `${longId}0` }];
+    for (const notificationId of ids) await client.addNotifications({ ...notification, notificationId, notifyUsers });
+    for (const [name, recipients] of [
+      ['few-%', 200],
+      ['many', 6000],
+    ] as const)
+      await service.service.environment.ask(sql`insert into notification_recipients
+        (api_key_id, organization_key, notification_key, user_id, notification_id, document_key, location_id, named, created_at)
+        select api_key_id, organization_key, notification_key, cast(${longId} as text) || n, notification_id, document_key, location_id, 1, created_at
+        from notifications cross join ${raw(numbersUpTo(recipients))} where api_key_id = ${apiKey} and notification_id like ${name}`);
+    for (const query of [{ documentId: 'plan' }, { userId: `${longId}0` }, { documentId: 'plan', notificationIds: ['many'] }]) {
+      let [pageToken, found]: [string | undefined, number] = ['', 0];
+      while (pageToken !== undefined) {
+        const asked = { ...acme, ...query, pageToken };
+        await expectBounded(async () => {
+          const page: { data: readonly unknown[]; pageToken?: string } = await client.getNotifications(asked);
+          found += page.data.length;
+          ({ pageToken } = page);
+        });
+      }
+      expect(found).toBe('notificationIds' in query ? 1 : ids.length);
+    }
+  });
+
+  it('Add Notifications reads the context permissions of its users', async () => {
+    const { client } = await aTenantWithPlan();
+    const access = Object.fromEntries(count(50).map((i) => [`field-${i}`, 'x'.repeat(1000)]));
+    for (const twenty of count(3)) {
+      const users = count(20).map((i) => ({ userId: `user-${20 * twenty + i}`, context: { access } }));
+      await client.addUsers({ ...acme, users });
+    }
+    await client.addUsers({ ...acme, users: [{ userId: 'other', context: { access: { ...access, 'field-0': 'y' } } }] });
+    const context = { access: { 'field-0': 'x'.repeat(1000) } };
+    await expectBounded(async () => {
+      const bytes = await greatestTurn(() =>
+        client.addNotifications({ ...notification, notificationId: 'of-context', notifyAll: true, context }),
+      );
+      expect(bytes).toBeLessThan(maxBytesInTurn);
+    });
+    const [found] = (await client.getNotifications({ ...acme, documentId: 'plan' })).data;
+    expect(Object.keys(found?.notifyUsers ?? {})).toHaveLength(60);
+  });
+
+  it('Add Notifications reads the grants on its document alone', async () => {
+    const { client } = await aTenantWithPlan();
+    const resources = count(1000).map((i) => ({
+      ...{ type: 'document' as const, id: i === 0 ? 'plan' : `document-${i}`, ...acme },
+      accessRole: 'viewer' as const,
+    }));
+    const notifyUsers = count(40).map((i) => ({ userId: `user-${i}` }));
+    for (const user of notifyUsers) await client.addPermissions({ user, permissions: { resources } });
+    await expectBounded(() => client.addNotifications({ ...notification, notifyUsers, verifyUserPermissions: true }));
+  });
+
+  it('A deletion stores the former names of its users', async () => {
+    const { client, apiKey: apiKeyId } = await aTenantWithPlan();
+    const userIds = ['maya', 'jonas', 'lena'];
+    const identities = userIds.flatMap((userId) =>
+      count(400).map((i) => ({ apiKeyId, userId, kind: 'name', value: `${i}`.padStart(160, 'x'), givenAt: service.now() - 1 })),
+    );
+    const columns = ['api_key_id', 'user_id', 'kind', 'value', 'given_at'] as const;
+    await service.service.environment.ask(insertFrom('user_identities', columns, identities));
+    await client.deleteAllUserData({ userIds });
+    await expectBounded(() => service.work());
   });
 });
