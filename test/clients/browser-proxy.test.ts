@@ -1,5 +1,4 @@
 /** The proxy for browsers, attacked at every place of a request where another user or organization could be named. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
@@ -9,6 +8,7 @@ import { createProxy, type ProxiedOperation, type ProxyOptions } from '../../gen
 import { pinned } from '../../generated/proxy-table.ts';
 import { startSandbox } from '../../mock/sandbox.ts';
 import { withValue } from '../../openapi/tools/verify/corpus/json.ts';
+import { listening } from '../support/listening.ts';
 
 const session = { userId: 'maya', organizationId: 'acme' };
 const operations = Object.keys(pinned).filter((id): id is ProxiedOperation => Object.hasOwn(pinned, id));
@@ -312,11 +312,8 @@ it('If the service is unreachable, redirects or rejects the credentials, the pag
   const server = createServer(({ url }, res) => {
     if (url === '/elsewhere') res.end('{"result":{"status":"success"}}');
     else res.writeHead(302, { location: '/elsewhere' }).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close().closeAllConnections());
-  await once(server, 'listening');
-  const address = server.address();
-  const redirecting = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  const redirecting = await listening(server);
   const failures: ProxyOptions['fetch'][] = [
     () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1')),
     (_url, init) => fetch(redirecting, init),

@@ -1,7 +1,7 @@
 /** The generated client against a service that is slow, gone, overloaded, or another server. */
 import { getEventListeners } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { ProxyAgent, fetch as undiciFetch } from 'undici';
 import { beforeEach, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import {
@@ -21,6 +21,7 @@ import {
   succeeded,
   TimeoutError,
 } from '../../generated/client.ts';
+import { listening } from '../support/listening.ts';
 
 interface Seen {
   url: string | undefined;
@@ -39,13 +40,8 @@ async function serverThat(...answers: Answer[]): Promise<{ baseUrl: string; seen
     const answer = answers[Math.min(seen.length, answers.length - 1)];
     seen.push({ url: req.url, headers: req.headers, ...JSON.parse(Buffer.concat(chunks).toString()) });
     answer?.(res);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+  return { baseUrl: await listening(server), seen };
 }
 
 const json =
@@ -235,23 +231,16 @@ it("undici's fetch sends calls through a proxy", async () => {
   vi.useRealTimers();
   const { baseUrl, seen } = await serverThat(unavailable, done());
   const targets: string[] = [];
-  const proxy = createServer()
-    .on('connect', ({ url = '' }, socket) => {
-      targets.push(`http://${url}`);
-      const through = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
-        socket.write('HTTP/1.1 200 Connected\r\n\r\n');
-        through.pipe(socket).pipe(through);
-      });
-      for (const end of [socket, through]) end.on('error', () => {});
-    })
-    .listen(0, '127.0.0.1');
-  await new Promise((resolve) => proxy.once('listening', resolve));
-  const uri = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const dispatcher = new ProxyAgent({ uri, proxyTunnel: true });
-  onTestFinished(async () => {
-    await dispatcher.destroy();
-    proxy.close();
+  const proxy = createServer().on('connect', ({ url = '' }, socket) => {
+    targets.push(`http://${url}`);
+    const through = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+      through.pipe(socket).pipe(through);
+    });
+    for (const end of [socket, through]) end.on('error', () => {});
   });
+  const dispatcher = new ProxyAgent({ uri: await listening(proxy), proxyTunnel: true });
+  onTestFinished(() => dispatcher.destroy());
   const client = createClient({ baseUrl, ...credentials, fetch: (url, init) => undiciFetch(url, { ...init, dispatcher }) });
   const { result, response } = await client.updateOrganizations({ organizations }).withResponse();
   expect([result.message, response.headers.get('content-type')]).toEqual(['Done.', 'application/json']);

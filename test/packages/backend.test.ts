@@ -2,8 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +14,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vit
 import type { Json } from '../../generated/document.ts';
 import { contractOperations, examplesOf } from '../../generated/operations.ts';
 import { edited } from '../support/edited.ts';
+import { listening } from '../support/listening.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
@@ -265,13 +265,7 @@ it('The test that init writes passes', async () => {
 /** Serves an application that a module of the project exports. */
 async function serve(module: string, application: (exports: { [name: string]: unknown }) => unknown): Promise<string> {
   const app = application(await import(pathToFileURL(join(project, 'dist/src', module)).href)) as Express;
-  const server: Server = app.listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return await listening(createServer(app));
 }
 
 it('createApp rejects unknown handlers, unknown validators and missing authentication', async () => {

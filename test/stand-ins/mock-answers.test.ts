@@ -1,10 +1,9 @@
 /** Responses of the mock and of the MSW handlers fit the request, with any ids. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { getResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../generated/document.ts';
 import { type OperationId, operations } from '../../generated/handlers.ts';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
@@ -15,6 +14,7 @@ import { chooseReply, createSequences, documentedOperations } from '../../mock/e
 import { type Mock, startMock } from '../../mock/mock.ts';
 import { createHandlers } from '../../mock/msw.ts';
 import { isObject, listOf, valueAt, withMember } from '../../openapi/tools/verify/corpus/json.ts';
+import { listening } from '../support/listening.ts';
 
 const baseUrl = 'http://api.example';
 const headers = {
@@ -264,10 +264,8 @@ it.each([
     const event = await receiveRaw({ headers: req.headers, body: await text(req) }, secret).catch(({ code }) => code);
     received.push(event);
     res.writeHead(typeof event === 'string' ? 400 : 200).end(typeof event);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void receiver.close());
-  await once(receiver, 'listening');
-  const url = `http://127.0.0.1:${Object(receiver.address()).port}/hooks`;
+  });
+  const url = `${await listening(receiver)}/hooks`;
   for (const type of eventTypes) expect(await send(type, url, { secret })).toEqual({ status: 200, body: 'object' });
   const common = { eventId: '0199a3c1-7d52-7e0a-9b1f-3c5d7e9f1a2b.0', createdAt: 1_795_255_200_000, organizationId: 'acme' };
   const event = { ...common, type: 'documents.deleted', documentId: 'plan', data: { documentId: 'plan' } } as const;

@@ -1,9 +1,9 @@
 /** Servers with one mistake each in their deliveries: a relay between the service and the verifier's receiver. */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 import { at } from '../../generated/operations.ts';
 import { sign } from '../../generated/webhooks.ts';
+import { listening } from '../support/listening.ts';
 
 interface Sent {
   headers: { [name: string]: string };
@@ -169,14 +169,9 @@ export async function startRelay({ relay }: WebhookFault): Promise<Relay> {
     });
     res.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const base = await listening(server);
   return {
-    urlFor: (url) =>
-      `http://127.0.0.1:${Object(server.address()).port}/${targets.push({ url, secret: '', memory: new Map() }) - 1}`,
+    urlFor: (url) => `${base}/${targets.push({ url, secret: '', memory: new Map() }) - 1}`,
     note(reply) {
       const last = targets.at(-1);
       if (last !== undefined) last.secret = String(at(reply, 'result', 'data', 'verify', 'secret'));
