@@ -1,20 +1,30 @@
-/** Servers with one fault each that only a sequence of calls, or an unusual value, shows: one line a fault. */
+/** Servers with one fault each that only a sequence of calls, or an unusual value, shows: one line a fault. Each is put before the service. */
 import type { OperationId } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
-import { isObject, type JsonObject, listOf, withValue } from '../../openapi/tools/verify/corpus/json.ts';
+import { type JsonObject, listOf, objectOf, withValue } from '../../openapi/tools/verify/corpus/json.ts';
 import type { CheckName } from '../../openapi/tools/verify/outcome.ts';
+
+/** Headers by lower-case name. An empty one is removed. */
+interface Headers {
+  readonly [name: string]: string;
+}
 
 export interface Answer {
   status: number;
   body: unknown;
+  /** The headers that differ from the service's. */
+  headers?: Headers;
 }
 
 /** Calls the service with the credentials of the request. */
 type Ask = (operation: OperationId, data: unknown) => Promise<Answer>;
 
-interface Call {
+export interface Call {
   data: JsonObject;
-  real: (data: JsonObject) => Promise<Answer>;
+  /** The request body. */
+  text: string;
+  headers: Headers;
+  real: (data: JsonObject, changes?: { headers?: Headers; method?: string }) => Promise<Answer>;
   ask: Ask;
   /** Values of earlier calls. */
   memory: Map<string, unknown>;
@@ -29,11 +39,12 @@ export interface Fault {
   answer: (call: Call) => Promise<Answer>;
   /** The faulty operation; default: `operation`. */
   at?: OperationId;
+  /** Whether it is found only where responses have to be those of the document. */
+  isLiteral?: boolean;
 }
 
-type Plant = Fault['answer'];
+export type Plant = Fault['answer'];
 
-export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 const dataOf = ({ body }: Answer): unknown => at(body, 'result', 'data');
 const itemsOf = (answer: Answer): JsonObject[] => listOf(dataOf(answer)).map(objectOf);
 export const without = (value: JsonObject, ...names: string[]): JsonObject =>
@@ -60,15 +71,22 @@ export const hearingText = (change: (text: string) => string): Plant =>
 export const granting = (change: (grant: JsonObject) => JsonObject): Plant =>
   hearing((data) => ({ ...data, permissions: withItems(objectOf(data.permissions), 'resources', change) }));
 
+/** Changes any response. */
+export const answering =
+  (change: (answer: Answer, call: Call) => Answer): Plant =>
+  async (call) =>
+    change(await call.real(call.data), call);
+/** Accepts credentials that the service rejects. */
+export const opening = (data: unknown): Plant =>
+  answering((answer) =>
+    answer.status === 401 ? { status: 200, body: { result: { status: 'success', message: 'Done.', data } } } : answer,
+  );
+
 /** Changes the data of a success. */
-export const saying =
-  (change: (found: unknown, call: Call) => unknown): Plant =>
-  async (call) => {
-    const answer = await call.real(call.data);
-    return answer.status < 300
-      ? { ...answer, body: withValue(answer.body, ['result', 'data'], change(dataOf(answer), call)) }
-      : answer;
-  };
+export const saying = (change: (found: unknown, call: Call) => unknown): Plant =>
+  answering((answer, call) =>
+    answer.status < 300 ? { ...answer, body: withValue(answer.body, ['result', 'data'], change(dataOf(answer), call)) } : answer,
+  );
 export const sayingEach = (change: (item: JsonObject, call: Call) => unknown): Plant =>
   saying((found, call) => (Array.isArray(found) ? found.map((item) => change(objectOf(item), call)) : found));
 
@@ -119,7 +137,7 @@ export type Row = readonly [
   operation: OperationId,
   told: RegExp,
   answer: Plant,
-  options?: { at?: OperationId; check?: CheckName },
+  options?: Partial<Pick<Fault, 'at' | 'check' | 'isLiteral'>>,
 ];
 
 // biome-ignore format: one fault a line
@@ -222,10 +240,7 @@ const rows: readonly Row[] = [
   ['members of user groups left out', 'getUsersWithAccess', /to whom Check Permissions opens/, saying((found) => listOf(found).filter((item) => at(item, 'reason') !== 'userGroup'))],
   ['large numbers rounded', 'addOrganizations', /\/largest is 9007199254740990\. /, sayingEach((item) => (item.largest === undefined ? item : { ...item, largest: 9_007_199_254_740_990 })), { at: 'getOrganizations' }],
   ['texts in another form', 'addDocuments', /\/documentName is .*Custom fields/s, hearingText((text) => text.normalize('NFC'))],
-  ['a deleted key whose token opens', 'deleteApiKey', /Get Organizations returns 200 in place of 401/, async ({ data, real }) => {
-    const answer = await real(data);
-    return answer.status === 401 ? { status: 200, body: { result: { status: 'success', message: 'None.', data: [] } } } : answer;
-  }, { at: 'getOrganizations' }],
+  ['a deleted key whose token opens', 'deleteApiKey', /Get Organizations returns 200 in place of 401/, opening([]), { at: 'getOrganizations' }],
   ['a switch without effect', 'updateApiKey', /Get Documents returns 200 in place of 400/, doing(({ data, ask }) => (data.advancedQueries === false ? ask('updateApiKey', { ...data, advancedQueries: true }) : Promise.resolve()))],
   ['absent switches reset', 'updateApiKey', /\/notificationConfig is true/, hearing((data) => ({ notificationConfig: true, ...data }))],
   ['a default access without effect', 'updateApiKey', /\/effectiveAccessType is "organizationPrivate"/, doing(({ data, ask }) => (data.defaultFolderAccess === 'public' ? ask('updateApiKey', { apiKey: data.apiKey, defaultFolderAccess: 'organizationPrivate' }) : Promise.resolve()))],
@@ -238,13 +253,6 @@ const rows: readonly Row[] = [
 ];
 
 export const faultsOf = (some: readonly Row[]): Fault[] =>
-  some.map(([name, operation, told, answer, { at: place, check } = {}]) => ({
-    name,
-    operation,
-    told,
-    answer,
-    check: check ?? 'effects',
-    ...(place && { at: place }),
-  }));
+  some.map(([name, operation, told, answer, options]) => ({ name, operation, told, answer, check: 'effects', ...options }));
 
 export const faults: readonly Fault[] = faultsOf(rows);
