@@ -1,32 +1,17 @@
 /** `npm run diff` rates each change of the document as a consumer's maintainer would. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Json, JsonNode, pointerOf } from '../../generated/document.ts';
+import type { Json } from '../../generated/document.ts';
 import { recordUsage } from '../../generated/usage.ts';
 import { changesBetween, unknownKeys } from '../../openapi/tools/diff/changes.ts';
-import { lastRelease } from '../../openapi/tools/diff/diff.ts';
+import { changesForCallers, compare, lastRelease } from '../../openapi/tools/diff/diff.ts';
 import { verdicts } from '../../openapi/tools/diff/rules.ts';
 import { breaksOf } from '../../openapi/tools/diff/used-by.ts';
-import { edited } from '../support/edited.ts';
-import { plannedChanges } from './document-changes.ts';
-
-const text = readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8');
-const document: Json = JSON.parse(text);
-const root = new JsonNode(document);
-const pathOf = new Map(root.get('paths').keys.map((path) => [root.in('paths', path, 'post', 'operationId').string, path]));
-
-/** Returns the pointer of a place that begins with an operation or a schema. */
-function pointerTo(place: string): string {
-  if (place.startsWith('/')) return place;
-  const [name = '', ...rest] = place.split('/');
-  const path = pathOf.get(name);
-  return [path === undefined ? `/components/schemas/${name}` : `/paths${pointerOf(path)}/post`, ...rest].join('/');
-}
+import { document, plannedChanges, revised } from './document-changes.ts';
 
 const verdictOf = (base: Json, revision: Json) => {
   const found = new Set(changesBetween(base, revision).map(({ verdict }) => verdict));
@@ -34,12 +19,7 @@ const verdictOf = (base: Json, revision: Json) => {
 };
 
 const places = plannedChanges.map(({ edits }) => edits.map(([place]) => place));
-const revisions = plannedChanges.map(({ edits }) =>
-  edited(
-    document,
-    edits.map(([place, ...value]) => [pointerTo(place), ...value]),
-  ),
-);
+const revisions = plannedChanges.map(({ edits }) => revised(...edits));
 
 it('npm run diff rates planned changes, and some of them taken back, as a consumer’s maintainer does', () => {
   const judged = plannedChanges.map(({ verdict, opposite }, i) => ({ places: places[i], verdict, opposite }));
@@ -63,10 +43,10 @@ it('npm run diff compares a folder tree, whose schema contains itself, at any de
     },
   });
   const withTree = (name: Json) =>
-    edited(document, [
+    revised(
       ['/components/schemas/FolderTree', tree(name)],
-      ['/components/schemas/GetFoldersResult/properties/folders', { $ref: '#/components/schemas/FolderTree' }],
-    ]);
+      ['GetFoldersResult/properties/folders', { $ref: '#/components/schemas/FolderTree' }],
+    );
   const base = withTree({ type: 'string', maxLength: 100 });
   expect(changesBetween(base, base)).toEqual([]);
   const changes = changesBetween(base, withTree({ type: 'string', maxLength: 200 }));
@@ -83,6 +63,24 @@ it('npm run diff compares a folder tree, whose schema contains itself, at any de
 
 it('npm run diff has a rule for every keyword and extension of the document', () => {
   expect(unknownKeys(document)).toEqual([]);
+});
+
+it('Changes are described in words, with their operations, the required version and a changelog section', () => {
+  const renamed = JSON.parse(JSON.stringify(document).replaceAll('"documentName"', '"docName"'));
+  renamed.paths['/v2/presence/list'] = renamed.paths['/v2/presence/get'];
+  const comparison = compare(document, renamed);
+  expect(comparison.complaint).toMatch(/^info\.version .* require a major bump/);
+  expect(comparison.changes).toContainEqual(
+    expect.objectContaining({
+      verdict: 'breaking',
+      places: expect.arrayContaining([{ operation: 'getDocuments', message: '200', pointer: '/result/data/*/documentName' }]),
+      text: 'Field removed',
+      at: '/components/schemas/CollaborationDocument/properties/documentName',
+    }),
+  );
+  const text = changesForCallers(comparison);
+  expect(text).toMatch(/### New\n[^]*- `getPresence`: Operation POST \/v2\/presence\/list added/);
+  expect(text).toMatch(/### Changed\n[^]*- `getDocuments`: response 200, result\.data\[\]\.documentName: Field removed/);
 });
 
 it('The last release is the newest version among the tags of git, if there is one', async () => {

@@ -2,8 +2,30 @@
  * Changes of the document with the verdict of a consumer's maintainer. The verdicts were written down before `npm run diff` saw the
  * changes. A place begins with `/`, an operation or a schema. Without a value, the place is removed.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Json, JsonNode, pointerOf } from '../../generated/document.ts';
 import type { Verdict } from '../../openapi/tools/diff/rules.ts';
-import type { Edit } from '../support/edited.ts';
+import { type Edit, edited } from '../support/edited.ts';
+
+export const document: Json = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'));
+const paths = new JsonNode(document).get('paths');
+const pathOf = new Map(paths.keys.map((path) => [paths.in(path, 'post', 'operationId').string, path]));
+
+/** Returns the pointer of a place that begins with an operation or a schema. */
+function pointerTo(place: string): string {
+  if (place.startsWith('/')) return place;
+  const [name = '', ...rest] = place.split('/');
+  const path = pathOf.get(name);
+  return [path === undefined ? `/components/schemas/${name}` : `/paths${pointerOf(path)}/post`, ...rest].join('/');
+}
+
+/** Returns the document with some edits. */
+export const revised = (...edits: readonly Edit[]): Json =>
+  edited(
+    document,
+    edits.map(([place, ...value]) => [pointerTo(place), ...value]),
+  );
 
 export interface PlannedChange {
   verdict: Verdict;

@@ -1,28 +1,132 @@
-/** `npm run diff -- --used-by` tells which consumers a change breaks. The tests of three consumers are the truth. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import type { Json } from '../../generated/document.ts';
-import { recordUsage, recordWhole } from '../../generated/usage.ts';
+/** `npm run diff -- --used-by` tells which consumers a change breaks. */
+import { getResponse } from 'msw';
+import { beforeAll, expect, it } from 'vitest';
+import { ApiError, type ApiKeyClient, createClient, succeeded } from '../../generated/client.ts';
+import { recordUsage, recordWhole, type UsageFile } from '../../generated/usage.ts';
+import { createHandlers } from '../../mock/msw.ts';
 import { changesBetween } from '../../openapi/tools/diff/changes.ts';
 import { breaksOf, readUsage } from '../../openapi/tools/diff/used-by.ts';
-import { edited } from '../support/edited.ts';
-import { isFalseAlarm, isMissed, tryChanges, usagesOf } from './used-by.ts';
+import type { Edit } from '../support/edited.ts';
+import { document, revised } from './document-changes.ts';
 
-const document: Json = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'));
+const acme = { organizationId: 'acme' };
+const codeOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.catch((error: unknown) => (error instanceof ApiError ? [error.status, error.httpStatus] : error));
 
-it('Finds each of 40 random changes that breaks a consumer, with false alarms in at most 2 of 100 cases', async () => {
-  const outcomes = await tryChanges(document, 40, 11);
-  expect(outcomes.filter(isMissed)).toEqual([]);
-  expect(outcomes.filter(isFalseAlarm).length).toBeLessThanOrEqual(0.02 * outcomes.length);
-  expect(outcomes.filter(({ isBroken }) => isBroken).length).toBeGreaterThan(5);
+/** Three programs, which read only what they name. */
+const consumers: { readonly [name: string]: (client: ApiKeyClient) => Promise<unknown> } = {
+  async dashboard(client) {
+    const shown: unknown[] = [];
+    for await (const { id, documentName, accessType, folderId } of client.getDocuments.items({ ...acme, pageSize: 2 }))
+      shown.push(id, documentName, accessType, folderId);
+    const folders = await client.getFolders({ ...acme, folderIds: ['finance', 'marketing'] });
+    shown.push(folders.data.map(({ folderName, effectiveAccessType }) => [folderName, effectiveAccessType]));
+    const { data: present } = await client.getPresence({ ...acme, documentId: 'launch-plan' });
+    shown.push(present.map(({ name, status }) => [name, status]));
+    return [...shown, await codeOf(client.getPresence({ ...acme, documentId: 'lost-plan' }))];
+  },
+  async provisioning(client) {
+    const ids = ['initech', 'umbrella'];
+    const organizations = ids.map((organizationId) => ({ organizationId, organizationName: 'New' }));
+    const { result } = await client.addOrganizations({ organizations }).withResponse();
+    const users = [{ userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', accessRole: 'editor' as const }];
+    const added = await client.addUsers({ ...acme, users: [...users, { userId: 'omar' }] });
+    const { status } = await client.addPermissions({
+      user: { userId: 'jonas' },
+      permissions: {
+        resources: [
+          { type: 'organization', id: 'acme', accessRole: 'viewer' },
+          { type: 'folder', id: 'marketing', ...acme, accessRole: 'editor' },
+        ],
+      },
+    });
+    const resources = [{ type: 'document' as const, id: 'pricing', ...acme }];
+    const { data: checked } = await client.checkPermissions({ userId: 'jonas', resources });
+    const access = checked.map(({ id, accessRole, reason, grantedOn }) => [id, accessRole, reason, grantedOn?.id]);
+    return [[...succeeded(result).values()].map(({ id }) => id), [...succeeded(added).keys()], status, access];
+  },
+  async privacy(client) {
+    const shown: unknown[] = [];
+    for await (const { kind, organizationId } of client.getUserData.items({ userId: 'priya' })) shown.push(kind, organizationId);
+    const { data: grants } = await client.getPermissions({ ...acme, userIds: ['jonas'] });
+    shown.push(grants.map(({ userId, type, accessRole }) => [userId, type, accessRole]));
+    const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, { intervalMs: 0 });
+    shown.push((await job.started()).data.tasksCount, (await job).data.tasksLeft);
+    const { data: jobs } = await client.getJobs({});
+    shown.push(jobs.map(({ id, status }) => [id, status]));
+    return [...shown, await codeOf(client.getDeleteAllUserDataStatus({ jobId: '0b5d7f29-4c8e-4a16-9d33-8f2a6e1c7b54' }))];
+  },
+};
+
+let usages: UsageFile[];
+beforeAll(async () => {
+  const baseUrl = 'http://service.example';
+  const recorded = Object.entries(consumers).map(async ([name, use]) => {
+    const [usage, { handlers }] = [recordUsage(name), createHandlers({ baseUrl })];
+    const fetch = async (...request: ConstructorParameters<typeof Request>) =>
+      (await getResponse(handlers, new Request(...request))) ?? Response.error();
+    await use(createClient({ baseUrl, apiKey: 'key', authToken: 'token', retries: 0, fetch, usage }));
+    return readUsage('usage.json', JSON.stringify(usage));
+  });
+  usages = await Promise.all(recorded);
 });
 
-it('Names the consumers of a removed field, and no others', async () => {
-  const schema = '/components/schemas/CollaborationDocument';
-  const changes = changesBetween(document, edited(document, [[`${schema}/properties/documentName`]]));
-  const broken = (await usagesOf(document)).filter((usage) => breaksOf(changes, usage, document).length > 0);
-  expect(broken.map(({ consumer }) => consumer)).toEqual(['dashboard']);
+const text = { type: 'string' };
+/** Changes, each with the consumers that it breaks. A place begins with `/`, an operation or a schema. Without a value, the place is removed. */
+const changes: readonly [broken: string, ...Edit[]][] = [
+  ['provisioning', ['/paths/~1v2~1organizations~1add']],
+  ['', ['getJobs/operationId', 'listJobs']],
+  ['', ['addUsers/deprecated', true]],
+  ['', ['getPresence/tags', ['other']]],
+  ['', ['getUserData/description', 'Other words.']],
+  ['', ['FolderIdOrNull/description', 'Other words.']],
+  ['privacy', ['getJobs/security', [{ WorkspaceId: [], WorkspaceToken: [] }]]],
+  ['dashboard', ['getFolders/x-pagination/order', '/other']],
+  ['dashboard', ['getPresence/responses/404']],
+  ['', ['addUsers/responses/404']],
+  ['', ['addUsers/responses/200/headers/X-Request-Id']],
+  ['dashboard privacy', ['ErrorStatus/x-statuses/NOT_FOUND/httpStatus', 410]],
+  // Requests.
+  ['dashboard', ['GetDocumentsInput/properties/pageToken']],
+  ['', ['GetDocumentsInput/properties/documentIds']],
+  ['provisioning', ['NewUser/required', ['userId', 'email']]],
+  ['', ['GrantedFolder/required', ['type', 'id', 'organizationId', 'expiresAt']]],
+  ['dashboard', ['GetPresenceInput/properties/reason', text], ['GetPresenceInput/required', ['reason']]],
+  ['', ['AddPermissionsInput/properties/reason', text]],
+  ['provisioning', ['OrganizationName/type', 'integer']],
+  ['dashboard', ['PageToken/pattern', '^[A-Z]']],
+  ['provisioning', ['AccessRole/enum', ['editor']]],
+  ['', ['GrantedDocument/properties/type/enum', ['document', 'further']]],
+  ['provisioning privacy', ['UserId/maxLength', 4]],
+  ['provisioning privacy', ['UserId/minLength', 8]],
+  ['dashboard', ['PageSize/maximum', 1]],
+  ['', ['PageSize/maximum', 50]],
+  ['dashboard privacy', ['PageSize/default', 1]],
+  ['privacy', ['DeleteAllUserDataInput/properties/userIds/maxItems', 1]],
+  ['', ['GetPermissionsInput/properties/userIds/maxItems', 10]],
+  ['dashboard', ['GetPresenceInput/maxProperties', 1]],
+  ['', ['AddOrganizationsInput/maxProperties', 2]],
+  // Responses.
+  ['dashboard', ['CollaborationDocument/properties/documentName']],
+  ['', ['CollaborationDocument/properties/disabled']],
+  ['', ['GetDocumentsResult/properties/etag', text]],
+  ['provisioning', ['AddedOrganization/required', ['success', 'message']]],
+  ['dashboard', ['GetDocumentsResult/type', ['object', 'null']]],
+  ['dashboard', ['DocumentName/type', 'integer']],
+  ['dashboard', ['PresenceStatus/enum', ['online', 'away', 'further']]],
+  ['', ['DocumentAccessType/enum', ['public', 'organizationPrivate']]],
+  ['provisioning', ['CallerChosenId/maxLength', 100_000]],
+  ['', ['OrganizationName/maxLength', 100_000]],
+  ['privacy', ['DeleteAllUserDataReply/properties/data/properties/tasksCount/maximum', 9e15]],
+];
+
+it('Names the consumers that a change breaks, and no others', () => {
+  const named = changes.map(([, ...edits]) => {
+    const found = changesBetween(document, revised(...edits));
+    const broken = usages.filter((usage) => breaksOf(found, usage, document).length > 0);
+    return [broken.map(({ consumer }) => consumer).join(' '), ...edits];
+  });
+  expect(named).toEqual(changes);
 });
 
 it.each([
@@ -36,7 +140,7 @@ it.each([
   const request = { body: JSON.stringify({ data: { webhooks } }), headers: {} };
   recordWhole(usage, 'addWebhooks', request, { response: { status: 200, headers: new Headers() }, body: { result: {} } });
   const isBroken = (event: string) => {
-    const changes = changesBetween(document, edited(document, [[`/webhooks/${event}`]]));
+    const changes = changesBetween(document, revised([`/webhooks/${event}`]));
     return breaksOf(changes, readUsage('usage.json', JSON.stringify(usage)), document).length > 0;
   };
   expect(['permissions.added', 'permissions.removed'].filter(isBroken)).toEqual(broken);

@@ -17,7 +17,7 @@ interface Compiler {
 }
 
 /** Returns Ajv with the schema of every message. It compiles a schema on first use. */
-export function compilerOf({ operations }: Contract, bundle: Json): Compiler {
+function compilerOf({ operations }: Contract, bundle: Json): Compiler {
   const document = new JsonNode(bundle);
   const ajv = formatsModule.default(
     new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
