@@ -138,26 +138,3 @@ it('Each job names scripts, files, suites, jobs, outputs, steps, variables and a
   );
   expect(unknown).toEqual([]);
 });
-
-const expression = (name: string): string => `$${`{{ ${name} }}`}`;
-
-it.each([
-  ['needs another job', 'tests', { needs: 'tests' }],
-  ['reads an output', 'needs.build.outputs.tag', { needs: 'build', env: { TAG: expression('needs.build.outputs.tag') } }],
-  ['reads a job that it does not need', 'needs.build', { if: "needs.build.result == 'success'" }],
-  ['returns an output of a step', 'steps.pack', { outputs: { file: expression('steps.pack.outputs.file') } }],
-  ['reads a later step', 'steps.pack', { steps: [{ if: "steps.pack.outcome == 'failure'" }, { id: 'pack' }] }],
-  ['runs on a variable', 'matrix.os', { 'runs-on': expression('matrix.os') }],
-  ['reads an input', 'inputs.level', { steps: [{ with: { level: expression('inputs.level') } }] }],
-  ['reads a variable', 'env.IMAGE', { steps: [{ with: { tags: expression('env.IMAGE') }, env: { IMAGES: 'a' } }] }],
-  ['runs a command with a variable', 'env.IMAGE', { steps: [{ run: 'docker push "$IMAGE"', env: { IMAGES: 'a' } }] }],
-  ['downloads an artifact', 'docs', { steps: [{ uses: 'actions/download-artifact@1', with: { name: 'docs' } }] }],
-  ['calls a workflow', './none.yml', { uses: './none.yml' }],
-  ['runs a script', 'packs', { steps: [{ run: 'npm run packs' }] }],
-  ['runs a suite', 'presense', { steps: [{ run: 'npm test -- --project sqlite presense' }] }],
-])('Finds a missing name in a job that %s', (_, name, job: Job) => {
-  const upload = { id: 'upload', uses: 'actions/upload-artifact@1', with: { name: 'release' } };
-  const build = { outputs: { version: expression('steps.upload.outputs.version') }, steps: [upload] };
-  expect(unknownIn({ jobs: { build } }, job)).toEqual([name]);
-  expect(unknownIn({ jobs: { build } }, { ...build, needs: 'build', if: 'needs.build.outputs.version' })).toEqual([]);
-});
