@@ -6,295 +6,232 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Json } from '../../generated/document.ts';
+import { type Edit, edited } from '../support/edited.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+const failure = (status: string) => ({
+  description: 'No.',
+  content: {
+    'application/json': {
+      schema: { type: 'object' },
+      examples: { no: { summary: 'No', 'x-request': {}, value: { status } } },
+    },
+  },
+});
+const id = { description: 'An id.', type: 'string', maxLength: 9 };
+const anId = { $ref: '#/components/schemas/Id' };
+const request = {
+  description: 'A request.',
+  type: 'object',
+  properties: {
+    data: {
+      description: 'Input.',
+      type: 'object',
+      properties: {
+        ids: { description: 'Ids.', type: 'array', maxItems: 9, items: anId, 'x-unique-by': [] },
+        count: { description: 'A number.', type: 'integer', format: 'int32', exclusiveMinimum: 0, maximum: 9 },
+        since: { description: 'A date.', type: ['string', 'null'], format: 'date' },
+        // A $ref to a schema without a description is a fault only for a property.
+        id: anId,
+      },
+    },
+  },
+};
+const total = { description: 'How many there are.', type: 'integer', format: 'int64', maximum: 2 ** 31 };
+const data = { description: 'Data.', type: 'object', properties: { total } };
+const result = { description: 'The result.', type: 'object', properties: { data } };
+const response = { description: 'A response.', type: 'object', properties: { result } };
+const operation = {
+  operationId: 'getAllThings',
+  summary: 'Get All Things',
+  description: 'Gets them.',
+  tags: ['things'],
+  security: [{ Key: [] }],
+  'x-idempotent': true,
+  'x-decision': 'Get, since it only reads.',
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: request, examples: { all: { summary: 'All', value: {} } } } },
+  },
+  responses: {
+    200: {
+      description: 'Yes.',
+      content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
+    },
+    400: failure('400'),
+    ...Object.fromEntries(['401', '403', '408', '413', '415', '429', '500', '503'].map((status) => [status, failure(status)])),
+  },
+};
+const tag = (name: string) => ({ name, description: 'More.' });
 /** A document that follows every rule, to be broken in one place. */
-function sound() {
-  const failure = (status: string) => ({
-    description: 'No.',
-    content: {
-      'application/json': {
-        schema: { type: 'object' },
-        examples: { no: { summary: 'No', 'x-request': {}, value: { status } } },
-      },
-    },
-  });
-  const id = { description: 'An id.', type: 'string', maxLength: 9 };
-  const items = { $ref: '#/components/schemas/Id' };
-  const noMembers: string[] = [];
-  const request = {
-    description: 'A request.',
-    type: 'object',
-    properties: {
-      data: {
-        description: 'Input.',
-        type: 'object',
-        properties: {
-          ids: { description: 'Ids.', type: 'array', maxItems: 9, items, 'x-unique-by': noMembers },
-          count: { description: 'A number.', type: 'integer', format: 'int32', exclusiveMinimum: 0, maximum: 9 },
-          since: { description: 'A date.', type: ['string', 'null'], format: 'date' },
-        },
-      },
-    },
-  };
-  const total = { description: 'How many there are.', type: 'integer', format: 'int64', maximum: 2 ** 31 };
-  const data = { description: 'Data.', type: 'object', properties: { total } };
-  const result = { description: 'The result.', type: 'object', properties: { data } };
-  const response = { description: 'A response.', type: 'object', properties: { result } };
-  const operation = {
-    operationId: 'getAllThings',
-    summary: 'Get All Things',
-    description: 'Gets them.',
-    tags: ['things'],
-    security: [{ Key: [] }],
-    'x-idempotent': true,
-    'x-decision': 'Get, since it only reads.',
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: request, examples: { all: { summary: 'All', value: {} } } } },
-    },
-    responses: {
-      200: {
-        description: 'Yes.',
-        content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
-      },
-      400: failure('400'),
-      ...Object.fromEntries(['401', '403', '408', '413', '415', '429', '500', '503'].map((status) => [status, failure(status)])),
-    },
-  };
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Things', version: '1.0.0', contact: { name: 'Us' }, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/' }],
-    tags: [tag('things'), tag('stuff')],
-    paths: { '/things/get': { post: operation }, '/thing/get': { $ref: 'stuff.yaml#/components/pathItems/GetThing' } },
-    components: {
-      securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
-      schemas: { Id: id },
-    },
-  };
-  return {
-    document,
-    operation,
-    request: operation.requestBody.content['application/json'],
-    input: request.properties.data.properties,
-    result: result.properties,
-    output: data.properties,
-  };
-}
+const sound: Json = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1.0.0', contact: { name: 'Us' }, license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/' }],
+  tags: [tag('things'), tag('stuff')],
+  paths: { '/things/get': { post: operation }, '/thing/get': { $ref: 'stuff.yaml#/components/pathItems/GetThing' } },
+  components: { securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } }, schemas: { Id: id } },
+};
 
 /** A file `stuff.yaml` whose operation has this tag. */
 function stuff(tag: string, name: string) {
-  const { document, operation } = sound();
   const post = { ...operation, tags: [tag], operationId: `get${name}`, summary: `Get ${name}` };
-  const components = { pathItems: { GetThing: { post } }, schemas: document.components.schemas };
+  const components = { pathItems: { GetThing: { post } }, schemas: { Id: id } };
   return { openapi: '3.1.0', info: { title: 'Stuff', version: '1.0.0' }, paths: {}, components };
 }
-
-type Sound = ReturnType<typeof sound>;
 
 interface Problem {
   ruleId: string;
   message: string;
 }
 
-const without = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
-const openObject = { type: 'object', additionalProperties: true };
-const list = { description: 'A list.', type: 'array', items: { type: 'string' } };
-const jobId = { jobId: { description: 'A job.', type: 'string' } };
+const job = { description: 'A job.', type: 'string' };
 const pages = { pageSize: '/data/count', pageToken: '/data/since', nextPageToken: '/result/pageToken', items: '/result/data' };
 const poll = { operationId: 'getAllThings', data: {}, until: { pointer: '/result/data', in: [true] } };
+const reason = { meaning: 'Too old.', remedy: 'Send a later one.' };
 
 /** Gives the operation events of the type `a.b`, and the document webhooks with these operationIds. */
-function withEvents({ document, operation: { tags }, result }: Sound, webhooks: { [type: string]: string }) {
+function withEvents(webhooks: { [type: string]: string }): Edit[] {
   const items = { discriminator: { propertyName: 'type', mapping: { 'a.b': '#/components/schemas/Id' } } };
-  const hasMore = { description: 'Whether there are more.', type: 'boolean' };
-  Object.assign(result, { data: { description: 'Events.', type: 'array', maxItems: 9, items }, hasMore });
   const webhook = ([type, operationId]: [string, string]) => {
     const schema = { description: 'An event.', type: 'object', properties: { type: { description: 'Its type.', enum: [type] } } };
     const content = { 'application/json': { schema, examples: { one: { summary: 'One', value: { type } } } } };
-    const responses = { '2XX': { description: 'Yes.' } };
-    const facts = { tags, operationId, summary: type, security: [], 'x-idempotent': true };
-    return [type, { post: { ...facts, requestBody: { content }, responses } }];
+    const facts = { tags: operation.tags, operationId, summary: type, security: [], 'x-idempotent': true };
+    return [type, { post: { ...facts, requestBody: { content }, responses: { '2XX': { description: 'Yes.' } } } }];
   };
-  return Object.assign(document, { webhooks: Object.fromEntries(Object.entries(webhooks).map(webhook)) });
+  return [
+    ['result/data', { description: 'Events.', type: 'array', maxItems: 9, items }],
+    ['result/hasMore', { description: 'Whether there are more.', type: 'boolean' }],
+    ['/webhooks', Object.fromEntries(Object.entries(webhooks).map(webhook))],
+  ];
 }
 
-const tag = (name: string) => ({ name, description: 'More.' });
+/** The places of the document with a short name, which the place of an edit may begin with. */
+const places: { [name: string]: string } = { op: '/paths/~1things~1get/post' };
+places.request = `${places.op}/requestBody/content/application~1json`;
+places.data = `${places.request}/schema/properties/data`;
+places.input = `${places.data}/properties`;
+places.reply = `${places.op}/responses/200/content/application~1json`;
+places.result = `${places.reply}/schema/properties/result/properties`;
+places.output = `${places.result}/data/properties`;
 
-const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][] = [
-  [
-    'rule/post-only',
-    'a GET',
-    ({ document: { paths }, operation }) =>
-      Object.assign(paths['/things/get'], { get: { ...operation, summary: 'Get X', operationId: 'getX' } }),
-  ],
-  ['rule/one-tag', 'two tags', ({ operation }) => operation.tags.push('things')],
-  ['rule/one-tag', 'no tag', ({ operation }) => operation.tags.pop()],
-  ['operation-tag-defined', 'a tag that is not declared', ({ operation }) => operation.tags.splice(0, 1, 'undeclared')],
-  ['contract/part-paths', 'a path item that no path leads to', ({ document }) => without(document.paths, '/thing/get')],
-  [
-    'contract/part-paths',
-    'a file that belongs to no part',
-    ({ document }) => {
-      document.tags.pop();
-      without(document.paths, '/thing/get');
-    },
-  ],
-  ['contract/part-paths', 'a part without a file', ({ document }) => document.tags.push(tag('nothing'))],
-  ['contract/part-paths', 'a file that cannot be read', ({ document }) => document.tags.push(tag('broken'))],
+const broken: readonly [rule: string, what: string, ...Edit[]][] = [
+  ['rule/post-only', 'a GET', ['/paths/~1things~1get/get', { ...operation, summary: 'Get X', operationId: 'getX' }]],
+  ['rule/one-tag', 'two tags', ['op/tags', ['things', 'things']]],
+  ['rule/one-tag', 'no tag', ['op/tags', []]],
+  ['operation-tag-defined', 'a tag that is not declared', ['op/tags', ['undeclared']]],
+  ['contract/part-paths', 'a path item that no path leads to', ['/paths/~1thing~1get']],
+  ['contract/part-paths', 'a file that belongs to no part', ['/tags/1'], ['/paths/~1thing~1get']],
+  ['contract/part-paths', 'a part without a file', ['/tags/2', tag('nothing')]],
+  ['contract/part-paths', 'a file that cannot be read', ['/tags/2', tag('broken')]],
   [
     'contract/part-tag',
     "an operation in another part's file",
-    ({ document }) => Object.assign(document.paths, { '/other/get': { $ref: 'wrong/stuff.yaml#/components/pathItems/GetThing' } }),
+    ['/paths/~1other~1get', { $ref: 'wrong/stuff.yaml#/components/pathItems/GetThing' }],
   ],
-  ['contract/operation-id', 'an id that is not the summary', ({ operation }) => (operation.operationId = 'getThings')],
-  ['rule/failures', 'no 503', ({ operation }) => without(operation.responses, '503')],
-  ['rule/credentials', 'no 401', ({ operation }) => without(operation.responses, '401')],
-  ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
-  ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
-  ['contract/examples', 'an example without a value', ({ request }) => without(request.examples.all, 'value')],
-  ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
-  ['rule/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
-  ['rule/idempotent', 'x-idempotent: often', ({ operation }) => Object.assign(operation, { 'x-idempotent': 'often' })],
-  ['rule/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
+  ['contract/operation-id', 'an id that is not the summary', ['op/operationId', 'getThings']],
+  ['rule/failures', 'no 503', ['op/responses/503']],
+  ['rule/credentials', 'no 401', ['op/responses/401']],
+  ['contract/examples', 'no examples of the request', ['request/examples']],
+  ['contract/examples', 'an example without a summary', ['request/examples/all/summary']],
+  ['contract/examples', 'an example without a value', ['request/examples/all/value']],
+  ['contract/examples', 'a response without content', ['op/responses/200/content']],
+  ['rule/idempotent', 'no x-idempotent', ['op/x-idempotent']],
+  ['rule/idempotent', 'x-idempotent: often', ['op/x-idempotent', 'often']],
+  ['rule/extension', 'x-extension: true', ['op/x-extension', true]],
   [
     'contract/example-requests',
     'a refusal without its request',
-    ({ operation }) => without(operation.responses[400].content['application/json'].examples.no, 'x-request'),
+    ['op/responses/400/content/application~1json/examples/no/x-request'],
   ],
-  [
-    'contract/example-requests',
-    'a request that there is not',
-    ({ operation }) => Object.assign(operation.responses[200].content['application/json'].examples.yes, { 'x-request': 'lost' }),
-  ],
-  ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
-  ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
-  ['contract/pagination', 'a pageToken only', ({ result }) => Object.assign(result, { pageToken: jobId.jobId })],
-  ['contract/pagination', 'pages without a token', ({ operation }) => Object.assign(operation, { 'x-pagination': pages })],
+  ['contract/example-requests', 'a request that there is not', ['reply/examples/yes/x-request', 'lost']],
+  ['contract/decisions', 'an empty decision', ['op/x-decision', ' ']],
+  ['contract/decisions', 'no words, beside a $ref', ['input/ids/items/x-decision', true]],
+  ['contract/pagination', 'a pageToken only', ['result/pageToken', job]],
+  ['contract/pagination', 'pages without a token', ['op/x-pagination', pages]],
   [
     'contract/pagination',
     'pages of other fields',
-    ({ operation }) =>
-      Object.assign(operation, { 'x-pagination': { pageSize: '/data/a', pageToken: 'data', nextPageToken: 7, items: '/data' } }),
+    ['op/x-pagination', { pageSize: '/data/a', pageToken: 'data', nextPageToken: 7, items: '/data' }],
   ],
-  [
-    'contract/pagination',
-    'an order of no field',
-    ({ operation, result }) => {
-      Object.assign(result, { pageToken: jobId.jobId });
-      Object.assign(operation, { 'x-pagination': { ...pages, order: '/lost' } });
-    },
-  ],
-  [
-    'contract/poll',
-    'an end in no field',
-    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { pointer: '/result/lost', in: [true] } } }),
-  ],
-  [
-    'contract/poll',
-    'data that nobody takes',
-    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { lost: '$response.body#/result/data/total' } } }),
-  ],
-  ['contract/poll', 'a jobId only', ({ output }) => Object.assign(output, jobId)],
-  ['contract/poll', 'no such operation', ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, operationId: 'x' } })],
-  [
-    'contract/poll',
-    'a failure in which it does not end',
-    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { ...poll.until, failed: [false] } } }),
-  ],
-  [
-    'contract/poll',
-    'data from nowhere',
-    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { ids: '$response.body#/result/ids' } } }),
-  ],
-  ['contract/event-types', 'events without a webhook', (sound) => withEvents(sound, {})],
-  ['contract/event-types', 'a webhook without events', (sound) => withEvents(sound, { 'a.b': 'aB', 'c.d': 'cD' })],
-  ['contract/event-types', 'a webhook with another operationId', (sound) => withEvents(sound, { 'a.b': 'ab' })],
-  ['contract/changes', 'changes by a read', ({ operation }) => Object.assign(operation, { 'x-changes': [] })],
-  [
-    'contract/changes',
-    'a write without x-changes',
-    ({ operation }) => Object.assign(operation, { operationId: 'addThings', summary: 'Add Things' }),
-  ],
+  ['contract/pagination', 'an order of no field', ['result/pageToken', job], ['op/x-pagination', { ...pages, order: '/lost' }]],
+  ['contract/poll', 'an end in no field', ['op/x-poll', { ...poll, until: { pointer: '/result/lost', in: [true] } }]],
+  ['contract/poll', 'data that nobody takes', ['op/x-poll', { ...poll, data: { lost: '$response.body#/result/data/total' } }]],
+  ['contract/poll', 'a jobId only', ['output/jobId', job]],
+  ['contract/poll', 'no such operation', ['op/x-poll', { ...poll, operationId: 'x' }]],
+  ['contract/poll', 'a failure in which it does not end', ['op/x-poll', { ...poll, until: { ...poll.until, failed: [false] } }]],
+  ['contract/poll', 'data from nowhere', ['op/x-poll', { ...poll, data: { ids: '$response.body#/result/ids' } }]],
+  ['contract/event-types', 'events without a webhook', ...withEvents({})],
+  ['contract/event-types', 'a webhook without events', ...withEvents({ 'a.b': 'aB', 'c.d': 'cD' })],
+  ['contract/event-types', 'a webhook with another operationId', ...withEvents({ 'a.b': 'ab' })],
+  ['contract/changes', 'changes by a read', ['op/x-changes', []]],
+  ['contract/changes', 'a write without x-changes', ['op/operationId', 'addThings'], ['op/summary', 'Add Things']],
   [
     'contract/changes',
     'a changed read that there is not',
-    ({ operation }) =>
-      Object.assign(operation, { operationId: 'addThings', summary: 'Add Things', 'x-changes': ['getThing', 'addThings'] }),
+    ['op/operationId', 'addThings'],
+    ['op/summary', 'Add Things'],
+    ['op/x-changes', ['getThing', 'addThings']],
   ],
-  ['contract/descriptions', 'a property without one', ({ input }) => without(input.count, 'description')],
-  ['contract/descriptions', 'a $ref to what has none', ({ document }) => without(document.components.schemas.Id, 'description')],
-  ['contract/limits', 'a string without an end', ({ document }) => without(document.components.schemas.Id, 'maxLength')],
-  ['contract/limits', 'a number without an end', ({ input }) => without(input.count, 'exclusiveMinimum')],
-  ['contract/limits', 'an object that takes anything', ({ input }) => Object.assign(input.since, openObject)],
-  ['contract/limits', 'a list without an end', ({ input }) => without(input.ids, 'maxItems', 'x-unique-by')],
-  ['contract/limits', 'a list without an end in a reply', ({ output }) => Object.assign(output, { list: { ...list } })],
-  ['contract/limits', 'a whole number without a format', ({ input }) => without(input.count, 'format')],
-  ['contract/limits', 'too small a format in a reply', ({ output }) => (output.total.format = 'int32')],
-  ['info-contact', 'nobody to ask', ({ document }) => without(document.info, 'contact')],
-  ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
-  ['contract/unique-by', 'no text', ({ input }) => Object.assign(input.ids, { 'x-unique-by': 'ids' })],
-  ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
+  ['contract/descriptions', 'a property without one', ['input/count/description']],
+  ['contract/descriptions', 'a $ref to what has none', ['/components/schemas/Id/description']],
+  ['contract/limits', 'a string without an end', ['/components/schemas/Id/maxLength']],
+  ['contract/limits', 'a number without an end', ['input/count/exclusiveMinimum']],
+  ['contract/limits', 'an object that takes anything', ['input/since/type', 'object'], ['input/since/additionalProperties', true]],
+  ['contract/limits', 'a list without an end', ['input/ids/maxItems'], ['input/ids/x-unique-by']],
   [
-    'contract/max-product',
-    'no arrays',
-    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { limit: 'many' } }),
+    'contract/limits',
+    'a list without an end in a reply',
+    ['output/list', { description: 'A list.', type: 'array', items: { type: 'string' } }],
   ],
-  [
-    'contract/max-product',
-    'no limit',
-    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { of: ['ids', 'ids'] } }),
-  ],
-  [
-    'contract/max-product',
-    'a factor that is no array',
-    ({ request }) => Object.assign(request.schema.properties.data, { 'x-max-product': { of: ['ids', 'count'], limit: 'many' } }),
-  ],
+  ['contract/limits', 'a whole number without a format', ['input/count/format']],
+  ['contract/limits', 'too small a format in a reply', ['output/total/format', 'int32']],
+  ['info-contact', 'nobody to ask', ['/info/contact']],
+  ['contract/unique-by', 'something else than a list', ['input/count/x-unique-by', []]],
+  ['contract/unique-by', 'no text', ['input/ids/x-unique-by', 'ids']],
+  ['contract/unique-by', 'a member that is not there', ['input/ids/x-unique-by', ['id']]],
+  ['contract/max-product', 'no arrays', ['data/x-max-product', { limit: 'many' }]],
+  ['contract/max-product', 'no limit', ['data/x-max-product', { of: ['ids', 'ids'] }]],
+  ['contract/max-product', 'a factor that is no array', ['data/x-max-product', { of: ['ids', 'count'], limit: 'many' }]],
   ...['ThingData', 'ThingResponse', 'ThingErrors', 'thing', 'Notification', 'Record', 'Ids'].map(
     (name): (typeof broken)[number] => [
       'contract/schema-names',
       name,
-      ({ document, input }) => {
-        Object.assign(document.components.schemas, { [name]: { ...document.components.schemas.Id } });
-        input.ids.items.$ref = `#/components/schemas/${name}`;
-      },
+      [`/components/schemas/${name}`, id],
+      ['input/ids/items/$ref', `#/components/schemas/${name}`],
     ],
   ),
   [
     'contract/named-refs',
     'a named $ref with more',
-    ({ document, input }) => {
-      Object.assign(document.components.schemas, { ThingId: { $ref: '#/components/schemas/Id', description: 'Its id.' } });
-      input.ids.items.$ref = '#/components/schemas/ThingId';
-    },
+    ['/components/schemas/ThingId', { ...anId, description: 'Its id.' }],
+    ['input/ids/items/$ref', '#/components/schemas/ThingId'],
   ],
   [
     'contract/component-names',
     'a parameter with the name of a schema',
-    ({ document, operation }) => {
-      const parameter = { name: 'x-id', in: 'header', description: 'An id.', schema: { $ref: '#/components/schemas/Id' } };
-      Object.assign(document.components, { parameters: { Id: parameter } });
-      Object.assign(operation, { parameters: [{ $ref: '#/components/parameters/Id' }] });
-    },
+    ['/components/parameters', { Id: { name: 'x-id', in: 'header', description: 'An id.', schema: anId } }],
+    ['op/parameters', [{ $ref: '#/components/parameters/Id' }]],
   ],
   [
     'contract/error-tables',
     'a reason without a remedy',
-    ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: { meaning: 'Too old.' } } }),
+    ['input/since/type', 'string'],
+    ['input/since/enum', ['OLD']],
+    ['input/since/x-reasons', { OLD: { meaning: 'Too old.' } }],
   ],
   [
     'contract/error-tables',
     'a remedy for no reason',
-    ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: reason, NEW: reason } }),
+    ['input/since/type', 'string'],
+    ['input/since/enum', ['OLD']],
+    ['input/since/x-reasons', { OLD: reason, NEW: reason }],
   ],
 ];
-const reason = { meaning: 'Too old.', remedy: 'Send a later one.' };
-// A $ref to a schema without a description is a fault only for a property.
-const asProperty = ({ input }: Sound) => Object.assign(input, { id: { $ref: '#/components/schemas/Id' } });
 
 describe('redocly lint', () => {
   let folder: string;
@@ -315,12 +252,10 @@ describe('redocly lint', () => {
     await mkdir(join(folder, 'wrong'));
     await writeFile(join(folder, 'wrong/stuff.yaml'), JSON.stringify(stuff('things', 'Other')));
     const names: string[] = [];
-    for (const breakIt of [() => {}, ...broken.map(([, , breakIt]) => breakIt)]) {
+    for (const edits of [[], ...broken.map(([, , ...edits]) => edits)]) {
       const name = `${names.length}.json`;
-      const document = sound();
-      asProperty(document);
-      breakIt(document);
-      await writeFile(join(folder, name), JSON.stringify(document.document));
+      const placed = edits.map(([place, ...value]): Edit => [place.replace(/^\w+/, (short) => places[short] ?? short), ...value]);
+      await writeFile(join(folder, name), JSON.stringify(edited(sound, placed)));
       names.push(name);
     }
     const command = [redocly, 'lint', ...names, '--format=json', '--max-problems=1000'];
