@@ -1,15 +1,11 @@
 /** Chooses the example of the document that answers a request. */
-import { type Json, type JsonNode, keysOf } from '../../generated/document.ts';
-import type { OperationFacts, Poll } from '../../generated/handlers.ts';
-import { contractOperations, type Example, examplesIn, nodeOf, repliesIn } from '../../generated/operations.ts';
+import { type Json, keysOf } from '../../generated/document.ts';
+import type { Poll } from '../../generated/handlers.ts';
+import { contractOperations, type Example, examplesOf, type Operation, repliesOf } from '../../generated/operations.ts';
 import type { RequestHeaders } from '../../server/http/request.ts';
 
-interface Facts extends Pick<OperationFacts, 'success' | 'pagination' | 'poll'> {
-  id: string;
-}
-
 /** An operation with its examples. */
-export interface DocumentedOperation extends Facts {
+export interface DocumentedOperation extends Pick<Operation, 'id' | 'success' | 'pagination' | 'poll'> {
   /** The bodies of request examples. */
   requests: Json[];
   /** Examples of responses in the document's order, successes first. */
@@ -22,25 +18,16 @@ let documented: { readonly [operationId: string]: DocumentedOperation } | undefi
 
 /** Returns the operations by id. Reads the document on first use. */
 export function documentedOperations(): { readonly [operationId: string]: DocumentedOperation } {
-  documented ??= withExamples(contractOperations, nodeOf);
+  documented ??= Object.fromEntries(contractOperations.map((operation) => [operation.id, withExamples(operation)]));
   return documented;
 }
 
-/** Returns operations of any document by id. */
-export function withExamples<Operation extends Facts>(
-  operations: readonly Operation[],
-  nodeOf: (operation: Operation) => JsonNode,
-): { readonly [operationId: string]: DocumentedOperation } {
-  const polls = operations.map(({ poll }) => poll);
-  const entries = operations.map((operation): [string, DocumentedOperation] => {
-    const node = nodeOf(operation);
-    const [requests, replies] = [Object.values(examplesIn(node.get('requestBody'))), repliesIn(node)];
-    const poll = polls.find((one) => one?.operationId === operation.id);
-    const shown = successes(replies, operation.success);
-    const progress = poll && { members: Object.keys(poll.data), examples: inTime(poll.until, shown) };
-    return [operation.id, { ...operation, requests, replies, progress }];
-  });
-  return Object.fromEntries(entries);
+function withExamples(operation: Operation): DocumentedOperation {
+  const [requests, replies] = [Object.values(examplesOf(operation, 'requestBody')), repliesOf(operation)];
+  const poll = contractOperations.map((one) => one.poll).find((one) => one?.operationId === operation.id);
+  const shown = successes(replies, operation.success);
+  const progress = poll && { members: Object.keys(poll.data), examples: inTime(poll.until, shown) };
+  return { ...operation, requests, replies, progress };
 }
 
 const successes = (replies: readonly Example[], success: number): Example[] => replies.filter(({ status }) => status === success);

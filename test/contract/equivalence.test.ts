@@ -8,6 +8,7 @@ import { limits, type OperationId } from '../../generated/handlers.ts';
 import {
   contractOperations,
   examplesOf,
+  firstExample,
   type Operation,
   replySchema,
   requestSchema,
@@ -128,14 +129,12 @@ function kept(make: (operation: Operation, seen: Seen) => Case[]): (operation: O
   };
 }
 
-const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
-
 type Writing = ReturnType<typeof writingsOf>[number];
 
 /** Spellings of JSON, for one operation of each part. */
 function writingsTo(operation: Operation): Writing[] {
   const first = contractOperations.find(({ tag }) => tag === operation.tag);
-  return first === operation ? writingsOf(exampleOf(operation)) : [];
+  return first === operation ? writingsOf(firstExample(operation)) : [];
 }
 
 /** An eighth of the cases of each operation. */
@@ -194,7 +193,7 @@ async function checkRequest(
 
 async function checkReply(servers: Server[], operation: Operation, body: unknown, valid: boolean): Promise<Finding> {
   for (const { answers } of servers) answers.set(operation.id, body);
-  const { reply, finding } = await answerOf(servers, operation.path, textOf(exampleOf(operation)));
+  const { reply, finding } = await answerOf(servers, operation.path, textOf(firstExample(operation)));
   for (const { answers } of servers) answers.delete(operation.id);
   if (finding !== undefined) return finding;
   if (!valid) return reply.status === 500 ? undefined : `is let out: ${short(reply)}`;
@@ -243,7 +242,7 @@ it('The validators return the same response to every kind of call', async () => 
   ];
   const found = await findings(
     eighth(() => kinds),
-    async (operation, { status, body = textOf(exampleOf(operation)), query = '', ...difference }) => {
+    async (operation, { status, body = textOf(firstExample(operation)), query = '', ...difference }) => {
       const { reply, finding } = await answerOf(serversOf(operation), operation.path + query, body, difference);
       const expected = status === 401 && operation.credentials === 'public' ? 501 : status;
       return finding ?? (reply.status === expected ? undefined : `is answered with ${short(reply)}`);

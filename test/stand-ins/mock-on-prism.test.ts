@@ -1,6 +1,6 @@
 /** The mock of the package answers from the document as `npm run mock` does with Prism: the same responses to the same calls. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contractOperations, examplesOf, type Operation, repliesOf, requestsOf } from '../../generated/operations.ts';
+import { contractOperations, firstExample, type Operation, repliesOf, requestsOf } from '../../generated/operations.ts';
 import type { Fault } from '../../generated/sandbox-types.ts';
 import { type Mock, startMock, startMockOnPrism } from '../../mock/mock.ts';
 import { isTaken, someOf } from '../support/long.ts';
@@ -24,11 +24,11 @@ async function replyOf({ url }: Mock, { path }: Operation, body: unknown, header
   return { status: response.status, headers: received, text: await response.text() };
 }
 
-/** Makes a call to both, and returns its status if the responses are equal. */
-async function statusOf(operation: Operation, body: unknown, headers: { [name: string]: string } = {}): Promise<number> {
+/** Makes a call to both, and returns the response if both are equal. */
+async function answerOf(operation: Operation, body: unknown, headers: { [name: string]: string } = {}) {
   const [direct, onPrism] = await Promise.all(mocks.map((mock) => replyOf(mock, operation, body, headers)));
   expect(direct, `${operation.id} ${JSON.stringify(body)} ${JSON.stringify(headers)}`).toEqual(onPrism);
-  return direct?.status ?? 0;
+  return { status: direct?.status, body: JSON.parse(direct?.text ?? '') };
 }
 
 /** Returns whether most operations document this response, so that a sample of them is enough. */
@@ -41,28 +41,26 @@ const documentedRequests = (operation: Operation): unknown[] =>
     JSON.parse(text),
   );
 
-const firstOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
-
 it('The mock returns the same with and without Prism for requests of every operation, with progress and pages', async () => {
-  const statuses = new Set<number>();
+  const statuses = new Set<unknown>();
   for (const operation of contractOperations) {
     const rounds = operation.poll === undefined && operation.pagination === undefined ? 1 : 2;
     for (let round = 0; round < rounds; round++)
-      for (const body of someOf(documentedRequests(operation), 4)) statuses.add(await statusOf(operation, body));
+      for (const body of someOf(documentedRequests(operation), 4)) statuses.add((await answerOf(operation, body)).status);
   }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
 });
 
-it('The mock returns the same with and without Prism for documented responses that a header selects', async () => {
+it('The mock returns each documented response that a header selects, with and without Prism', async () => {
   for (const operation of contractOperations) {
     const isChosen = ({ name }: { name: string }) => isTaken(`${operation.id} ${name}`, isShared(name) ? 16 : 4);
-    for (const { status, name } of repliesOf(operation).filter(isChosen)) {
+    for (const { status, name, value } of repliesOf(operation).filter(isChosen)) {
       const prefer = { prefer: `code=${status}, example=${name}` };
-      expect(await statusOf(operation, firstOf(operation), prefer)).toBe(status);
+      expect(await answerOf(operation, firstExample(operation), prefer)).toEqual({ status, body: value });
     }
-    await statusOf(operation, firstOf(operation), { prefer: 'example=none' });
-    await statusOf(operation, { data: null }, {});
-    await statusOf(operation, firstOf(operation), { 'x-svc-auth-token': '', 'x-svc-api-key': '' });
+    await answerOf(operation, firstExample(operation), { prefer: 'example=none' });
+    await answerOf(operation, { data: null }, {});
+    await answerOf(operation, firstExample(operation), { 'x-svc-auth-token': '', 'x-svc-api-key': '' });
   }
 });
 
@@ -74,5 +72,5 @@ const kinds: Fault[] = [
 ];
 it.each(kinds)('The mock returns the same with and without Prism for the fault %j', async (fault) => {
   for (const mock of mocks) mock.fail(fault);
-  for (const operation of contractOperations) await statusOf(operation, firstOf(operation));
+  for (const operation of contractOperations) await answerOf(operation, firstExample(operation));
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,17 +10,15 @@ import express from 'express';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { limits, operations } from '../../generated/handlers.ts';
-import { contractOperations, examplesOf, type Operation, repliesOf } from '../../generated/operations.ts';
+import { contractOperations, examplesOf, firstExample, type Operation } from '../../generated/operations.ts';
 import { type Mock, main, startMock, startMockOnPrism } from '../../mock/mock.ts';
 import { printRequests } from '../../mock/print-requests.ts';
 import { startProxy } from '../../mock/proxy.ts';
 import { textOf } from '../../openapi/tools/verify/corpus/json.ts';
 import { anyCredentials, createApp } from '../../server/app.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
-import { isTaken } from '../support/long.ts';
+import { listening } from '../support/listening.ts';
 import { hostileBodies, hostileHeaders, hostileValues } from '../torture/fuzz/hostile.ts';
-import { pages } from '../torture/fuzz/pages.ts';
-import { rawShapes, sendRaw } from '../torture/fuzz/sockets.ts';
 import { createCaller, credentialsFor } from '../torture/http.ts';
 
 const tenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
@@ -37,22 +36,9 @@ async function post({ id, path }: Operation, body: unknown, headers: { [name: st
   return { status: reply.status, body: answer, headers: reply.headers };
 }
 
-const requestOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
-
-it('The mock returns each documented example of an operation on request', async () => {
-  for (const operation of contractOperations) {
-    const body = requestOf(operation);
-    for (const { status, name, value } of repliesOf(operation)) {
-      if (!isTaken(`${operation.id} ${status} ${name}`, 8)) continue;
-      const prefer = `code=${status}, example=${name}`;
-      expect(await post(operation, body, { prefer }), `${operation.id} ${prefer}`).toMatchObject({ status, body: value });
-    }
-  }
-});
-
 const [operation] = contractOperations.filter(({ id }) => id === 'addOrganizations');
 if (operation === undefined) throw new Error('The document has no addOrganizations.');
-const body = requestOf(operation);
+const body = firstExample(operation);
 const { exists } = examplesOf(operation, 200);
 
 it('A status alone selects its first example, and a name alone the first example with this name, of any status', async () => {
@@ -97,7 +83,7 @@ it.each(['', 'return=minimal', 'respond-async, wait=10', 'dynamic=false', 'seed=
 
 it('The preferred limit example has the wait and the quota of the operation', async () => {
   const quotaOf = async (one: Operation) => {
-    const { headers } = await post(one, requestOf(one), { prefer: 'code=429, example=tooManyRequests' });
+    const { headers } = await post(one, firstExample(one), { prefer: 'code=429, example=tooManyRequests' });
     return ['retry-after', 'ratelimit', 'ratelimit-policy'].map((name) => headers.get(name));
   };
   for (const one of contractOperations) {
@@ -172,7 +158,7 @@ it('Every request to the mock gets a response quickly', { timeout: 120_000 }, as
   const slow: string[] = [];
   for (const operation of some) {
     const { id, path } = operation;
-    const example = requestOf(operation);
+    const example = firstExample(operation);
     const bodies = [...hostileBodies(example), ...hostileValues(example)].map(({ name, body }) => ({ name, body, headers: {} }));
     const hostile = [...hostileHeaders, ...hostilePreferences].map((headers) => ({
       name: JSON.stringify(headers).slice(0, 80),
@@ -184,14 +170,7 @@ it('Every request to the mock gets a response quickly', { timeout: 120_000 }, as
       if (status >= 500 || ms > maxMs) slow.push(`${id} ${name}: ${status} after ${ms} ms`);
     }
   }
-  for (const { method, path, headers, body } of pages) {
-    const { status, ms } = await caller.send(path, headers, body, method);
-    if (status >= 500 || ms > maxMs) slow.push(`${method} ${path}: ${status} after ${ms} ms`);
-  }
   expect(slow).toEqual([]);
-  const port = Number(new URL(mock.url).port);
-  await Promise.all(rawShapes(credentialsFor('addOrganizations', tenant)).map((shape) => sendRaw(port, shape)));
-  expect((await caller.send('/nowhere', {}, '')).status).toBe(404);
 });
 
 /** In particular `dynamic=true`, after which plain Prism never responds again. */
@@ -304,13 +283,9 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
     if (req.path === '/v2/organizations/add') res.status(501).json({ error: { status: 'UNIMPLEMENTED', message: 'No.' } });
     else res.json({ result: { status: 'success', message: 'Done.', surplus: true, [hostile]: hostile } });
   });
-  const server = careless.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
   const folder = await mkdtemp(join(tmpdir(), 'usage-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [file, upstream] = [join(folder, 'app.json'), `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`];
+  const [file, upstream] = [join(folder, 'app.json'), await listening(createServer(careless))];
   const { running, printed, ready } = run('--proxy', upstream, '--usage', file);
   const url = await ready();
   const send = async (path: string, body: string, prefer?: string) => {
@@ -375,11 +350,7 @@ it('The mock prints a line for each request, with the reason of an error', async
     printRequests((text) => lines.push(text.replace(/\d+ ms/, 'so many ms'))),
     createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }),
   );
-  const server = createHttpServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => server.stop());
-  const address = server.address();
-  const caller = createCaller(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, { connections: 1 });
+  const caller = createCaller(await listening(createHttpServer(app)), { connections: 1 });
   onTestFinished(() => caller.close());
   await caller.send('/v2/workspace/get', credentialsFor('getWorkspace', tenant), '{"data":{}}');
   await caller.send('/v2/organizations/get', credentialsFor('getOrganizations', tenant), '{"data":{"\\u001b[2J":1}}');

@@ -79,16 +79,15 @@ export interface Example {
   headers: { readonly [name: string]: string };
 }
 
-export const repliesOf = (operation: Operation): Example[] => repliesIn(nodeOf(operation));
-
 /**
- * Returns the examples of the responses of an operation in any document, in its order, successes first. `x-request` has the body of the
- * request, or the name of a request example. Default: the request example with the same name. `x-headers` has headers of its own.
+ * Returns the examples of an operation's responses, in the document's order, successes first. `x-request` has the body of the request, or
+ * the name of a request example. Default: the request example with the same name. `x-headers` has headers of its own.
  */
-export function repliesIn(operation: JsonNode): Example[] {
-  const requests = examplesIn(operation.get('requestBody'));
-  return operation.get('responses').keys.flatMap((status) => {
-    const examples = operation.in('responses', status, 'content', 'application/json', 'examples');
+export function repliesOf(operation: Operation): Example[] {
+  const requests = examplesOf(operation, 'requestBody');
+  const responses = nodeOf(operation).get('responses');
+  return responses.keys.flatMap((status) => {
+    const examples = responses.in(status, 'content', 'application/json', 'examples');
     return examples.keys.map((name): Example => {
       const { value: beside = name } = examples.in(name, 'x-request');
       const request = typeof beside === 'string' ? requests[beside] : beside;

@@ -10,12 +10,12 @@ export interface CallerOptions {
   fetch: Fetch;
   /** Requests in a second; 0 for no limit. */
   rate: number;
-  /** Milliseconds for one response. */
-  requestTimeoutMs: number;
   /** The time, in milliseconds, when the run ends. */
   deadline: number;
 }
 
+/** Milliseconds for one response. */
+const requestTimeoutMs = 30_000;
 /** Attempts after a response that asks to wait. */
 const maxWaits = 5;
 /** Connection failures in a row that end the run. */
@@ -62,7 +62,7 @@ export class Caller {
 
   /** Rejects with Abort if the server does not respond at all. */
   async reach(): Promise<void> {
-    const { url, fetch, requestTimeoutMs } = this.#options;
+    const { url, fetch } = this.#options;
     try {
       await fetch(url, { method: 'GET', signal: AbortSignal.timeout(requestTimeoutMs), redirect: 'manual' });
     } catch (error) {
@@ -102,7 +102,7 @@ export class Caller {
   }
 
   async #attempt({ method, path, headers, body }: Sent): Promise<Received> {
-    const { url, fetch, requestTimeoutMs } = this.#options;
+    const { url, fetch } = this.#options;
     const signal = AbortSignal.timeout(Math.max(1, Math.min(requestTimeoutMs, this.left)));
     this.count += 1;
     try {

@@ -33,7 +33,6 @@ export interface VerifyOptions {
   /** Letters and digits that begin the ids of the run. */
   seed: string;
   timeoutMs: number;
-  requestTimeoutMs?: number;
   /** The longest time for a job of a few items; default: two minutes. */
   maxJobMs?: number;
   /** Requests in a second; 0 for no limit. */

@@ -11,9 +11,9 @@ import { Run, type VerifyOptions } from './run.ts';
 const cleanUpMs = 60_000;
 
 export async function verify(options: VerifyOptions): Promise<Report> {
-  const { url, only, seed, timeoutMs, requestTimeoutMs = 30_000, rate, keep = false } = options;
+  const { url, only, seed, timeoutMs, rate, keep = false } = options;
   const began = Date.now();
-  const caller = new Caller({ url, fetch: options.fetch ?? fetch, rate, requestTimeoutMs, deadline: began + timeoutMs });
+  const caller = new Caller({ url, fetch: options.fetch ?? fetch, rate, deadline: began + timeoutMs });
   const run = new Run(options, caller);
   let aborted: string | undefined;
   options.signal?.addEventListener('abort', () => caller.end());
