@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { aService, aTenant } from '../support/harness.ts';
+import { aTenantWithAcme, aWorkingService } from '../support/harness.ts';
 import { anEmptyFolder, root } from '../support/service-process.ts';
 
 const run = promisify(execFile);
@@ -21,24 +21,18 @@ describe.skipIf(!hasPython && process.env.CI === undefined)('The Python client',
     });
     const files = (await readdir(folder)).sort();
     expect(files).toEqual(['collaboration_contract-1.0.0-py3-none-any.whl', 'collaboration_contract-1.0.0.tar.gz']);
-    const service = await aService();
-    const { apiKey, authToken, client } = await aTenant(service);
-    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
-    const working = setInterval(() => void service.work(), 50);
-    try {
-      const env = {
-        ...process.env,
-        // Python imports from a wheel as from a folder.
-        PYTHONPATH: join(folder, files[0] ?? ''),
-        PYTHONDONTWRITEBYTECODE: '1',
-        COLLABORATION_URL: service.url,
-        API_KEY: apiKey,
-        AUTH_TOKEN: authToken,
-      };
-      const { stderr } = await run(python, [join(root, 'test/clients/python/test_client.py')], { cwd: folder, env });
-      expect(stderr).toMatch(/^Ran [1-9]\d+ tests in .*\n\nOK\n$/m);
-    } finally {
-      clearInterval(working);
-    }
+    const service = await aWorkingService();
+    const { apiKey, authToken } = await aTenantWithAcme(service);
+    const env = {
+      ...process.env,
+      // Python imports from a wheel as from a folder.
+      PYTHONPATH: join(folder, files[0] ?? ''),
+      PYTHONDONTWRITEBYTECODE: '1',
+      COLLABORATION_URL: service.url,
+      API_KEY: apiKey,
+      AUTH_TOKEN: authToken,
+    };
+    const { stderr } = await run(python, [join(root, 'test/clients/python/test_client.py')], { cwd: folder, env });
+    expect(stderr).toMatch(/^Ran [1-9]\d+ tests in .*\n\nOK\n$/m);
   });
 });

@@ -3,11 +3,11 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
 import { type Json, JsonNode } from '../../openapi/tools/runtime/document.ts';
 import { blocksOf, guides, readGuide } from '../support/guides.ts';
-import { aService, aTenant } from '../support/harness.ts';
+import { aTenant, aTenantWithAcme, aWorkingService } from '../support/harness.ts';
 import { someOf } from '../support/long.ts';
 import { lostPlace } from '../support/lost-place.ts';
 
@@ -199,12 +199,10 @@ ${calls.join('\n')}
 }
 
 it('The guides begin with a session that works as typed', async () => {
-  const service = await aService();
+  const service = await aWorkingService();
   const guide = await readGuide('openapi/guides/quickstart.md');
   const blocks = blocksOf(guide, 'sh').filter((block) => !/^(?:npm|pip) /.test(block));
   const script = blocks.join('\n').replaceAll('http://127.0.0.1:8080', service.url);
-  const worker = setInterval(() => void service.work(), 50);
-  onTestFinished(() => clearInterval(worker));
   const { stdout } = await run('bash', ['-euc', script], { cwd: folder });
   const replies = blocksOf(guide, 'json');
   expect(replies).toHaveLength(4);
@@ -214,25 +212,19 @@ it('The guides begin with a session that works as typed', async () => {
 });
 
 it('The curl calls in the guides print what the guides show', async () => {
-  const service = await aService({ webhookLoopback: true });
-  const { apiKey, authToken, client } = await aTenant(service);
-  await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  const service = await aWorkingService({ webhookLoopback: true });
+  const { apiKey, authToken, client } = await aTenantWithAcme(service);
   await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
   const env = { ...process.env, COLLABORATION_URL: service.url, API_KEY: apiKey, API_KEY_TOKEN: authToken };
-  const worker = setInterval(() => void service.work(), 50);
   let count = 0;
-  try {
-    for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
-      for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$COLLABORATION_URL'))) {
-        const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
-        const [, said] = /^# … (.*)$/m.exec(block) ?? [];
-        if (said === undefined) expect(stdout, guide).not.toContain('"error"');
-        else expect(stdout, guide).toContain(said);
-        count++;
-      }
+  for (const guide of guides.filter((name) => !name.endsWith('quickstart.md'))) {
+    for (const block of blocksOf(await readGuide(guide), 'sh').filter((text) => text.includes('$COLLABORATION_URL'))) {
+      const { stdout } = await run('bash', ['-euc', block], { cwd: folder, env });
+      const [, said] = /^# … (.*)$/m.exec(block) ?? [];
+      if (said === undefined) expect(stdout, guide).not.toContain('"error"');
+      else expect(stdout, guide).toContain(said);
+      count++;
     }
-  } finally {
-    clearInterval(worker);
   }
   expect(count).toBeGreaterThan(5);
 }, 120_000);
@@ -242,23 +234,17 @@ const emptyToken = /(?<=let pageToken = |^page_token, has_more = )(?:''|"")/m;
 const withToken = (apiKey: string): string => JSON.stringify(lostPlace(apiKey));
 
 it('The programs in the guides print what the guides show', async () => {
-  const service = await aService();
-  const { apiKey, authToken, client } = await aTenant(service);
-  await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  const service = await aWorkingService();
+  const { apiKey, authToken, client } = await aTenantWithAcme(service);
   await client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
   const texts = await Promise.all(guides.map(async (guide) => ({ guide, blocks: blocksOf(await readGuide(guide), 'ts') })));
   const programs = texts.flatMap(({ guide, blocks }) =>
     blocks.map((text, i) => ({ name: `${guide.split('/').at(-1)}-${i}`, source: text.replace(emptyToken, withToken(apiKey)) })),
   );
-  const worker = setInterval(() => void service.work(), 50);
-  try {
-    expect(programs.filter(({ source }) => source.includes(lostPlace(apiKey)))).toHaveLength(1);
-    const outputs = await runPrograms(programs, { baseUrl: service.url, apiKey, authToken });
-    for (const { name, source } of programs)
-      for (const [, line] of source.matchAll(/console\.log\(.*\/\/ (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
-  } finally {
-    clearInterval(worker);
-  }
+  expect(programs.filter(({ source }) => source.includes(lostPlace(apiKey)))).toHaveLength(1);
+  const outputs = await runPrograms(programs, { baseUrl: service.url, apiKey, authToken });
+  for (const { name, source } of programs)
+    for (const [, line] of source.matchAll(/console\.log\(.*\/\/ (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
 }, 120_000);
 
 /** Variables of the README of the client, which prints the response of each call here. */
@@ -285,7 +271,7 @@ export const useMutation = (options) => ({ mutate: (data) => started(new Mutatio
 `;
 
 it('Each call in the README of the client succeeds, for each of its items', async () => {
-  const service = await aService();
+  const service = await aWorkingService();
   const { apiKey, authToken, client } = await aTenant(service);
   const blocks = (await readmeSamples()).filter((block) => !block.includes('proxied'));
   const [first = '', ...others] = blocks;
@@ -295,8 +281,6 @@ it('Each call in the README of the client succeeds, for each of its items', asyn
     source: `${block.includes('createClient(') ? '' : readmeCalls}${block.replace("'@tanstack/react-query'", "'./hooks.mjs'")}
 ${block.includes('@tanstack/') ? "await Promise.all((await import('./hooks.mjs')).pending);" : ''}`,
   }));
-  const worker = setInterval(() => void service.work(), 50);
-  onTestFinished(() => clearInterval(worker));
   const values = { baseUrl: service.url, apiKey, authToken };
   await runPrograms([{ name: 'README', source: first }], values);
   const documents = ['launch-plan', 'roadmap'].map((documentId) => ({ documentId }));
@@ -358,9 +342,8 @@ urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'
   }, 120_000);
 
   it('The Python programs in the guides print what the guides show', async () => {
-    const service = await aService();
-    const { apiKey, authToken, client } = await aTenant(service);
-    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    const service = await aWorkingService();
+    const { apiKey, authToken } = await aTenantWithAcme(service);
     const texts = await Promise.all(guides.map(async (guide) => ({ guide, blocks: blocksOf(await readGuide(guide), 'python') })));
     const blocks = texts.flatMap((one) =>
       one.blocks.map((text, i) => ({
@@ -369,16 +352,11 @@ urllib.request.urlopen(urllib.request.Request("${sandbox.url}/sandbox/reset", b'
       })),
     );
     expect(blocks.length).toBeGreaterThan(6);
-    const worker = setInterval(() => void service.work(), 50);
-    try {
-      expect(blocks.filter(({ source }) => source.includes(lostPlace(apiKey)))).toHaveLength(1);
-      const outputs = await runPython(blocks, { base_url: service.url, api_key: apiKey, auth_token: authToken });
-      for (const { name, source } of blocks) {
-        expect(outputs.get(name), name).not.toContain('Failed:');
-        for (const [, line] of source.matchAll(/print\(.* {2}# (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
-      }
-    } finally {
-      clearInterval(worker);
+    expect(blocks.filter(({ source }) => source.includes(lostPlace(apiKey)))).toHaveLength(1);
+    const outputs = await runPython(blocks, { base_url: service.url, api_key: apiKey, auth_token: authToken });
+    for (const { name, source } of blocks) {
+      expect(outputs.get(name), name).not.toContain('Failed:');
+      for (const [, line] of source.matchAll(/print\(.* {2}# (.*)$/gm)) expect(outputs.get(name), name).toContain(line);
     }
   }, 120_000);
 });

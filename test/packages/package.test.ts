@@ -11,10 +11,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { entries } from '../../openapi/tools/pack/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { listening } from '../support/listening.ts';
 import { callContract } from './environment-programs.ts';
 import { nodes } from './nodes.ts';
 import { consumer, strict } from './programs.ts';
@@ -172,15 +173,8 @@ describe('The package', { timeout: 300_000 }, () => {
     const server = createServer((req, res) => {
       const result = { status: 'success', message: String(req.headers['user-agent']), data: {} };
       res.setHeader('content-type', 'application/json').end(JSON.stringify({ result }));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
     });
-    await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : address;
-    const program = `const client = createClient({ baseUrl: 'http://127.0.0.1:${port}', apiKey: 'key', authToken: 'token' });
+    const program = `const client = createClient({ baseUrl: '${await listening(server)}', apiKey: 'key', authToken: 'token' });
       const { signal } = new AbortController();
       const calls = Array.from({ length: 20 }, () => client.addOrganizations({ organizations: [] }, { signal }));
       const body = '{"eventId":"event-1","type":"users.added","data":{}}';
@@ -202,23 +196,6 @@ describe('The package', { timeout: 300_000 }, () => {
       }
     }
   });
-
-  it('The package rejects wrong options, and polls a job until its deadline, on an installed Node.js from 20 on', async () => {
-    await writeFile(join(project, 'waiter.mjs'), waiter);
-    for (const node of await nodes()) {
-      const { stdout } = await run(node, ['waiter.mjs'], { cwd: project });
-      expect(JSON.parse(stdout)).toEqual({
-        mistakes: [
-          'createClient: authToken must be a string of visible ASCII characters, but is undefined.',
-          expect.stringMatching(/^createClient: baseUrl must be an http or https URL .* but is undefined\.$/),
-          'createClient: retries must be a whole number from 0, but is NaN.',
-          expect.stringMatching(/^createClient: there is no option "token"\. The options are /),
-        ],
-        askedAt: [0, 10_000, 25_000, 47_500, 59_000],
-        status: 'completed',
-      });
-    }
-  });
 });
 
 /** A page's program: what creating a client says in a worker. */
@@ -232,52 +209,12 @@ try {
 }
 `;
 
-/** A user's program, with a clock that jumps from timer to timer. */
-const waiter = `import { createClient } from '@collaboration/contract';
-const valid = { baseUrl: 'http://127.0.0.1:1', apiKey: 'key', authToken: 'token' };
-const mistakes = [{ authToken: undefined }, { baseUrl: undefined }, { retries: NaN }, { token: 't' }].map((mistake) => {
-  try {
-    createClient({ ...valid, ...mistake });
-  } catch (error) {
-    return error.message;
-  }
-});
-let now = 0;
-const timers = new Map();
-performance.now = () => now;
-globalThis.setTimeout = (run, ms) => {
-  const timer = {};
-  timers.set(timer, { run, at: now + ms });
-  return timer;
-};
-globalThis.clearTimeout = (timer) => timers.delete(timer);
-const jump = () => {
-  const [first] = [...timers].sort(([, a], [, b]) => a.at - b.at);
-  if (first === undefined) return;
-  const [timer, { run, at }] = first;
-  timers.delete(timer);
-  now = at;
-  run();
-};
-const askedAt = [];
-const fetch = async () => {
-  askedAt.push(now);
-  setImmediate(jump);
-  const status = askedAt.length < 5 ? 'inProgress' : 'completed';
-  return Response.json({ result: { status: 'success', message: 'Done.', data: { migrationId: 'm-1', status } } });
-};
-const move = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
-const last = await createClient({ ...valid, fetch }).migrateDocumentsAndWait(move, { intervalMs: 10_000, deadlineMs: 60_000 });
-console.log(JSON.stringify({ mistakes, askedAt, status: last.data.status }));
-`;
-
 describe('In a browser', { timeout: 300_000 }, () => {
   it('The client rejects credentials in web workers', async () => {
     await writeFile(join(project, 'worker.js'), inWorker);
     const build = await rolldown({ input: join(project, 'worker.js'), platform: 'browser' });
     const { output } = await build.generate({ format: 'es' });
-    const browser = await launchBrowser();
-    onTestFinished(() => browser.close());
+    await using browser = await launchBrowser();
     const page = await browser.newPage();
     const origin = 'http://page.example/';
     await page.route(origin, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));

@@ -131,6 +131,14 @@ export async function aService(
   return test;
 }
 
+/** The same, which does due work by itself. */
+export async function aWorkingService(config?: Partial<Config>): Promise<TestService> {
+  const service = await aService(config);
+  const working = setInterval(() => void service.work(), 50);
+  onTestFinished(() => clearInterval(working));
+  return service;
+}
+
 export interface Tenant {
   apiKey: string;
   authToken: string;
