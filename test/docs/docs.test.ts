@@ -154,7 +154,7 @@ describe('The pages', () => {
     const [response] = Object.values(post.responses[200].content['application/json'].examples);
     const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
     const [, newest = 'none'] = /### For API consumers\n- ([^.]*)/.exec(changelog) ?? [];
-    const visit = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await using visit = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await visit.goto(`${url}/docs/`);
     for (const door of ['Call the API', 'Build a frontend', 'Implement the backend'])
       expect(await visit.locator('.doors').getByRole('link', { name: door, exact: true }).count(), door).toBe(1);
@@ -173,7 +173,6 @@ describe('The pages', () => {
     expect(call?.y).toBeLessThan(720);
     expect(answer?.x).toBeGreaterThan((call?.x ?? 0) + (call?.width ?? 0));
     expect(await visit.locator('.pair img').getAttribute('alt')).toMatch(/^A workspace has API keys/);
-    await visit.close();
   });
 
   it('Each page with its style and script is at most 60 KB, compressed', async () => {
@@ -271,7 +270,7 @@ describe('The pages', () => {
   });
 
   it('The pages show samples in the chosen language, remember the choice, and copy the code', async () => {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await using context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const visit = await context.newPage();
     const sample = visit.locator('.samples', { hasText: 'lost-plan' });
     const shown = () => sample.locator('figure:visible').evaluateAll((all) => all.map((one) => one.getAttribute('data-language')));
@@ -292,11 +291,10 @@ describe('The pages', () => {
     await visit.emulateMedia({ media: 'print' });
     expect(await shown()).toEqual(['sh', 'ts', 'python']);
     expect(await visit.locator('nav:visible, button:visible').count()).toBe(0);
-    await context.close();
   });
 
   it('Pages and their pictures print in dark on white in both color schemes', async () => {
-    const visit = await browser.newPage();
+    await using visit = await browser.newPage();
     await visit.goto(`${url}/docs/guides/who-can-open-this.html`);
     const look = async (media: 'print' | 'screen', colorScheme: 'dark' | 'light') => {
       await visit.emulateMedia({ media, colorScheme });
@@ -310,21 +308,19 @@ describe('The pages', () => {
     expect(await look('print', 'dark')).toEqual(printed);
     const onScreen = await look('screen', 'dark');
     for (const [i, one] of printed.entries()) expect(onScreen[i]).not.toBe(one);
-    await visit.close();
   });
 
   it('The pages and their menu work on a phone without scripts', async () => {
-    const visit = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await using visit = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await visit.goto(`${url}/docs/operations/addPermissions.html`);
     expect(await visit.locator('.samples').first().locator('figure:visible').count()).toBe(3);
     await visit.getByRole('button', { name: 'Menu' }).click();
     await visit.getByRole('link', { name: 'Bulk operations' }).click();
     await visit.getByRole('heading', { name: 'Bulk operations' }).waitFor();
-    await visit.close();
   });
 
   it('A link into folded fields unfolds them, and folding keeps each page below 14,000 pixels', async () => {
-    const visit = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+    await using visit = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
     for (const [place, field] of Object.entries({
       'operations/getEvents.html#fields-documents.added': 'documents.added',
       'schemas/events.html#documentsaddedevent': 'createdAt',
@@ -336,7 +332,6 @@ describe('The pages', () => {
       await visit.goto(`${url}/docs/${name}`);
       expect(await visit.evaluate(() => window.document.documentElement.scrollHeight), name).toBeLessThan(14_000);
     }
-    await visit.close();
   });
 
   it('A long page lists its headings, each heading of a section links to itself, and no table has an empty heading', () => {
@@ -350,7 +345,7 @@ describe('The pages', () => {
   });
 
   it('Code stands beside its prose from 1,400 pixels on', async () => {
-    const visit = await browser.newPage();
+    await using visit = await browser.newPage();
     const left = async (width: number, place: string, ...texts: string[]) => {
       await visit.setViewportSize({ width, height: 1000 });
       await visit.goto(`${url}/docs/${place}`);
@@ -362,7 +357,6 @@ describe('The pages', () => {
       const [above, below] = await left(1280, place, '.beside:has(figure) > :first-child', '.beside figure:visible');
       expect(above).toBe(below);
     }
-    await visit.close();
   });
 
   it('The page of an operation links to its call in the API explorer', async () => {
@@ -400,7 +394,7 @@ describe('The pages', () => {
   });
 
   it('The whole reference is one page, too, by Redoc', async () => {
-    const visit = await browser.newPage();
+    await using visit = await browser.newPage();
     const blocked: string[] = [];
     visit.on('console', (message) => message.type() === 'error' && blocked.push(message.text()));
     await visit.goto(`${url}/docs/reference.html#/permissions/addpermissions`);
@@ -409,7 +403,6 @@ describe('The pages', () => {
       .getByRole('heading', { name: 'Add Permissions' })
       .waitFor();
     expect(blocked).toEqual([]);
-    await visit.close();
   });
 });
 
@@ -598,30 +591,6 @@ it('The Markdown docs have a page for each operation and guide, which /llms.txt 
   }
 });
 
-it('The Markdown docs link only to existing pages and sections', async () => {
-  const target = join(folder, 'docs');
-  const files = await readdir(target, { recursive: true });
-  const names = files.filter((name) => name.endsWith('.md'));
-  const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)));
-  const slugs = (text: string) =>
-    [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
-  const lost = [...texts].flatMap(([name, text]) =>
-    [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(([link, file = '', section = '']) => {
-      const path = file === '' ? name : join(name, '..', file);
-      const found = texts.get(path);
-      const isThere = found === undefined ? files.includes(path) : section === '' || slugs(found).includes(section);
-      return isThere ? [] : [`${name}: ${link}`];
-    }),
-  );
-  expect(lost).toEqual([]);
-  expect(names.length).toBeGreaterThan(operations.length);
-});
-
 it('The Markdown docs state the credentials of each operation, and whether it can be repeated', async () => {
   const words = { public: 'none', apiKey: '`x-svc-api-key` and `x-svc-auth-token`' };
   const workspace = '`x-svc-workspace-id` and `x-svc-auth-token`';
@@ -690,7 +659,7 @@ it('GET /docs and GET / redirect to the docs, below any path', async () => {
 });
 
 it('A mistyped address below /docs has a page with a way home', async () => {
-  const page = await browser.newPage();
+  await using page = await browser.newPage();
   for (const place of ['nothing', 'guides/error', 'a/b/c.html']) {
     const response = await page.goto(`${url}/docs/${place}`);
     expect([response?.status(), response?.headers()['cache-control']]).toEqual([404, 'no-cache']);
@@ -701,7 +670,6 @@ it('A mistyped address below /docs has a page with a way home', async () => {
   expect((await fetch(`${url}/docs/docs-0123456789abcdef.js`)).headers.get('cache-control')).toBe('no-cache');
   // A page of this depth would be a thousand times larger than its address.
   expect((await (await fetch(`${url}/docs/${'a/'.repeat(2000)}`)).text()).length).toBeLessThan(10_000);
-  await page.close();
 });
 
 it('GET /docs explains how to build missing docs', async () => {

@@ -33,7 +33,7 @@ it('Each picture has a title and a text alternative, and stands in a guide and a
 });
 
 it('No text of a picture leaves its box or the picture, and no arrow crosses a box', async () => {
-  const page = await browser.newPage();
+  await using page = await browser.newPage();
   for (const [name, svg] of files) {
     await page.setContent(svg);
     const faults = await page.evaluate(() => {
@@ -67,7 +67,6 @@ it('No text of a picture leaves its box or the picture, and no arrow crosses a b
     });
     expect.soft(faults, name).toEqual([]);
   }
-  await page.close();
 });
 
 it('Fields, values and titles of operations in pictures are those of the document', () => {

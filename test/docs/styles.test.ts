@@ -53,18 +53,14 @@ it('A browser knows each declaration of the styles', async () => {
     ),
   );
   expect(declarations.length).toBeGreaterThan(500);
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    const unknown = await page.evaluate(
-      (given) =>
-        given
-          .filter(([name, value]) => !CSS.supports(name, value.replace(/ *!important$/, '')))
-          .map(([name, value]) => `${name}: ${value}`),
-      declarations,
-    );
-    expect(unknown).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  const page = await browser.newPage();
+  const unknown = await page.evaluate(
+    (given) =>
+      given
+        .filter(([name, value]) => !CSS.supports(name, value.replace(/ *!important$/, '')))
+        .map(([name, value]) => `${name}: ${value}`),
+    declarations,
+  );
+  expect(unknown).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -31,9 +32,12 @@ const outputOf = (program: string, args: string[]): Promise<string> =>
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
 
-it('The MSW package has its own README', async () => {
-  const readme = await readFile(join(consumer.folder, 'node_modules/@collaboration/msw/README.md'), 'utf8');
-  expect(readme).toContain('npm install --save-dev @collaboration/msw');
+it('The MSW package has its own README, and adds one file of at most 100 kB to MSW', async () => {
+  const msw = join(consumer.folder, 'node_modules/@collaboration/msw');
+  expect(await readFile(join(msw, 'README.md'), 'utf8')).toContain('npm install --save-dev @collaboration/msw');
+  const code = await readFile(join(msw, 'mock/msw.mjs'), 'utf8');
+  expect([...code.matchAll(/(?:[}*\w]\s*from|import)\s*["']([^"'`]+)["']/g)].map(([, from]) => from)).toEqual(['msw']);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(100_000);
 });
 
 it('The MSW package works on an installed Node.js from 20 on, and its types and the sandbox’s compile with ES2020', async () => {
@@ -382,8 +386,7 @@ describe('The example page', () => {
   });
 
   it('The example in React adds a user, pages through documents and deletes a user’s data, and its lists follow', async () => {
-    const page = await browser.newPage();
-    onTestFinished(() => page.close());
+    await using page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     await page.goto(`${served.url}react.html?api=${url}/sandbox/sessions/react`);
     const list = (name: string) => page.getByRole('list', { name });

@@ -18,6 +18,13 @@ const client = createClient({ baseUrl, apiKey: 'any', authToken: 'any' });
 const acme = { organizationId: 'acme' };
 const errorOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
+const getUsers = (): Promise<Response> =>
+  fetch(`${baseUrl}/v2/users/get`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
+    body: JSON.stringify({ data: acme }),
+  });
+
 it('An override returns a result of the right type for its operation', async () => {
   api.override('getDocuments', ({ input, reply }) => ({
     ...reply,
@@ -62,11 +69,7 @@ it('An override that violates the contract is reported', async () => {
   const reply = JSON.parse('{ "status": "success", "message": "Users found.", "data": [{}] }');
   api.override('getUsers', () => reply);
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const response = await fetch(`${baseUrl}/v2/users/get`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
-    body: JSON.stringify({ data: acme }),
-  });
+  const response = await getUsers();
   expect(response.status).toBe(500);
   expect(said).toHaveBeenCalled();
   said.mockRestore();
@@ -75,12 +78,7 @@ it('An override that violates the contract is reported', async () => {
 
 it('An override may return a response that never ends, which is recorded at once', async () => {
   api.override('getUsers', () => new HttpResponse(new ReadableStream()), { times: 1 });
-  const endless = await fetch(`${baseUrl}/v2/users/get`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
-    body: JSON.stringify({ data: acme }),
-  });
-  expect(endless.status).toBe(200);
+  expect((await getUsers()).status).toBe(200);
   expect(await api.requests()).toMatchObject([{ path: '/v2/users/get', status: 200, fault: false }]);
 });
 

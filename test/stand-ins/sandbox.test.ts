@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,13 +11,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 
 import { ConnectionError, createClient } from '../../generated/client.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Contents } from '../../generated/sandbox-types.ts';
-import { listen } from '../../mock/listen.ts';
 import { documentedCredentials, tokenSecret } from '../../mock/sandbox/documented.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../../mock/sandbox.ts';
-import { anyCredentials, createApp } from '../../server/app.ts';
 import { createTokens, type TokenKind } from '../../server/auth/tokens.ts';
 import { createUserTokens } from '../../server/auth/user-tokens.ts';
-import { createHttpServer } from '../../server/http/http-server.ts';
+import { listening } from '../support/listening.ts';
 import { createCaller } from '../torture/http.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -219,21 +218,6 @@ it('Sandbox jobs run slowly by themselves, or at once on demand', async () => {
 });
 
 const addLena = () => sandbox.client.addUsers({ ...inAcme, users: [lena] }, oneAttempt);
-
-it('A sandbox fault replaces responses of an operation as often as given, but no rejection', async () => {
-  await sandbox.fail({ operation: 'addUsers', status: 429, times: 2 });
-  const { apiKey } = sandbox.credentials;
-  const stranger = createClient({ baseUrl: sandbox.url, apiKey, authToken: 'none', retries: 0 });
-  await expect(stranger.addUsers({ ...inAcme, users: [lena] })).rejects.toMatchObject({ httpStatus: 401 });
-  await expect(sandbox.client.addUsers({ ...inAcme, users: [] }, oneAttempt)).rejects.toMatchObject({ httpStatus: 400 });
-  await expect(sandbox.client.getUsers(inAcme, oneAttempt)).resolves.toBeDefined();
-  for (let i = 0; i < 2; i++) await expect(addLena()).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 0 });
-  expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['lena'] })).data).toEqual([]);
-  expect((await addLena()).data.lena).toMatchObject({ success: true });
-  const { body } = await post('/sandbox/requests', { clear: true });
-  expect(body.result.requests.filter(({ fault }: { fault: boolean }) => fault)).toHaveLength(2);
-  expect(await sandbox.requests()).toEqual([]);
-});
 
 it('A requested failure is not logged', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -514,17 +498,6 @@ it('A sandbox stops at once on request, and answers callers who wait for a fault
   expect((await waiting).data).toEqual([]);
 });
 
-it('The service has no sandbox controls', async () => {
-  const server = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {} })).listen(0, '127.0.0.1');
-  onTestFinished(() => server.stop());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : '';
-  for (const path of ['/sandbox/reset', '/sandbox/state', '/sandbox/openapi.json']) {
-    expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status).toBe(404);
-  }
-});
-
 /** Runs `npx sandbox events`. Returns what it has printed so far. */
 async function printEvents(): Promise<() => string> {
   const child = spawn(process.execPath, [join(root, 'mock/package/bin.ts'), 'events', '--url', sandbox.url]);
@@ -537,12 +510,11 @@ async function printEvents(): Promise<() => string> {
 
 it('The sandbox delivers events to this machine, except for faults, and npx sandbox events prints both', async () => {
   const bodies: string[] = [];
-  const receiver = createHttpServer(async (req, res) => {
+  const receiver = createServer(async (req, res) => {
     bodies.push(await text(req));
     res.end();
   });
-  onTestFinished(() => void receiver.stop());
-  const url = (await listen(receiver, { port: 0, host: '127.0.0.1', name: 'receiver' })).replace('127.0.0.1', 'localhost');
+  const url = (await listening(receiver)).replace('127.0.0.1', 'localhost');
   const printed = await printEvents();
 
   await sandbox.client.addWebhooks({ webhooks: [{ webhookId: 'frontend', url }] });
