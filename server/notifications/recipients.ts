@@ -353,7 +353,7 @@ interface Received {
   bytes: number;
 }
 
-/** Selects the first recipients of existing notifications, by notification and user id: so many, with so many bytes of ids. */
+/** Selects the first recipients of existing notifications, by notification and user id: this many, with this many bytes of ids. */
 export const find = (
   apiKeyId: string,
   notificationKeys: readonly string[],
