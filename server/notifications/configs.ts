@@ -37,6 +37,10 @@ const endOfMails = (apiKeyId: string, row: string): Sql => sql`coalesce((
   where ended.api_key_id = ${apiKeyId} and ended.organization_key = ${raw(row)}.organization_key
     and ended.user_id = ${raw(row)}.user_id and ended.document_key = ''), 0)`;
 
+/** The mail setting of a row as Get Config shows it: a document's from before the user ended all emails counts as NONE. */
+const shownEmail = (apiKeyId: string): Sql =>
+  sql`case when email is not null and mails_ended_at < ${endOfMails(apiKeyId, 'notification_configs')} then 'NONE' else email end`;
+
 /** Replaces the levels that the call sets or removes. Other levels keep their value and time. */
 const mergeLevels = (choices: Partial<Choices>): Sql =>
   raw(
@@ -107,9 +111,10 @@ export const snapshotOf =
     return snapshot(keys, (some) =>
       jsonArray(
         item,
-        sql`from (select user_id, document_key, inbox, email, slack from notification_configs
-          where api_key_id = ${apiKeyId} and ${isAmong('notification_configs', ['organization_key', 'user_id', 'document_key'], some)}
-            and (${join(differ, ' or ')}) order by document_key, user_id) as settings`,
+        sql`from (select * from (
+            select user_id, document_key, inbox, ${shownEmail(apiKeyId)} as email, slack from notification_configs
+            where api_key_id = ${apiKeyId} and ${isAmong('notification_configs', ['organization_key', 'user_id', 'document_key'], some)}
+          ) as shown where ${join(differ, ' or ')} order by document_key, user_id) as settings`,
       ),
     )();
   };
@@ -125,7 +130,7 @@ export const endMails = (apiKeyId: string, now: number, organizationKey: string,
 export const findMailed = (apiKeyId: string, organizationKey: string, userId: string) =>
   sql<{ documentKey: string }>`select document_key from notification_configs
     where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id = ${userId}
-      and document_key <> '' and email is not null and email <> 'NONE' order by document_key`;
+      and document_key <> '' and ${shownEmail(apiKeyId)} <> 'NONE' order by document_key`;
 
 /** The settings of a user who has ended emails, for the whole organization or these documents, for events. */
 export function endedMailsOf(
@@ -170,8 +175,7 @@ const endMailsWhere = (apiKeyId: string, now: number, organizationKey: string, u
 
 /** In a statement over users: the user's mail setting for a document. `isOfUser` matches the user's rows. */
 export const documentEmail = (apiKeyId: string, isOfUser: Sql, documentKey: string): Sql =>
-  sql`(select case when email is not null and mails_ended_at < ${endOfMails(apiKeyId, 'notification_configs')} then 'NONE' else email end
-    from notification_configs where ${isOfUser} and document_key = ${raw(documentKey)})`;
+  sql`(select ${shownEmail(apiKeyId)} from notification_configs where ${isOfUser} and document_key = ${raw(documentKey)})`;
 
 /** In a statement over users: the time of the mail setting in force in a document; null for none. */
 export const emailSetAt = (isOfUser: Sql, documentKey: string): Sql => {

@@ -31,9 +31,15 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
       prepare: async (ask) => {
         const organizationId = await findRecorded(ask, apiKeyId, organizationKey);
         if (organizationId === undefined) return undefined;
-        await ask(users.hold(apiKeyId, organizationKey, [userId]));
-        const mailed = await ask(configs.findMailed(apiKeyId, organizationKey, userId));
-        return { organizationId, documentKeys: mailed.map(({ documentKey }) => documentKey) };
+        // Calls that set something hold the user, so they come before or after, like their events.
+        await ask(users.lockIds(apiKeyId, organizationKey, [userId]));
+        const [choices, mailed] = await Promise.all([
+          configs.findChoices(ask, apiKeyId, organizationKey, [userId], []),
+          ask(configs.findMailed(apiKeyId, organizationKey, userId)),
+        ]);
+        const isEnded = choices(userId, configs.wholeOrganization).email === 'NONE';
+        const documentKeys = mailed.map(({ documentKey }) => documentKey);
+        return { organizationId, ended: [isEnded ? [] : [configs.wholeOrganization], documentKeys] };
       },
       write: (place, now) => ({
         address: unsubscribe(now, apiKeyId, addressHash),
@@ -51,9 +57,9 @@ export function unsubscribePages({ changeOf, config, tokens, ledger }: Environme
 
 const endedMails = (
   recipient: Recipient,
-  { organizationId, documentKeys }: { organizationId: string; documentKeys: readonly string[] },
+  { organizationId, ended }: { organizationId: string; ended: readonly (readonly string[])[] },
 ): NewEvents[] =>
-  [[configs.wholeOrganization], documentKeys].map((keys) => ({
+  ended.map((keys) => ({
     ...{ type: 'config.set', organizationKey: recipient.organizationKey },
     items: configs.endedMailsOf(recipient, organizationId, keys),
   }));

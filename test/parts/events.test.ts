@@ -498,6 +498,13 @@ const known = (model: Model, organizationId: string) => {
 };
 
 describe('A reader of events', () => {
+  const endMails = async (tenant: Tenant, organizationId: string, userId: string) => {
+    const organizationKey = await keyOf(service, tenant, organizationId);
+    const recipient = { apiKeyId: tenant.apiKey, organizationKey, userId, addressHash: userId };
+    const link = unsubscribeUrl(service.url, service.service.environment.tokens, recipient);
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  };
+
   it('A reader that applies random callers’ events to an empty model knows what the Get operations return', async () => {
     const tenant = await aTenant(service);
     const { client, workspace, apiKey } = tenant;
@@ -505,12 +512,6 @@ describe('A reader of events', () => {
     const organizationIds = ['acme', 'beta'];
     const random = createRandom(seed, 'events');
     const one = <Item>(items: readonly [Item, ...Item[]]): Item => items[random.integer(items.length)] ?? items[0];
-    const { tokens } = service.service.environment;
-    const endMails = async (organizationId: string, userId: string) => {
-      const organizationKey = await keyOf(service, tenant, organizationId);
-      const link = unsubscribeUrl(service.url, tokens, { apiKeyId: apiKey, organizationKey, userId, addressHash: userId });
-      expect((await fetch(link, { method: 'POST' })).status).toBe(200);
-    };
     const write = async () => {
       const organizationId = one(['acme', 'beta']);
       const at = { organizationId };
@@ -579,7 +580,7 @@ describe('A reader of events', () => {
             ...{ ...at, documentId, actionUser: noor, displayHeadlineMessageTemplate: 'Hello' },
             ...{ notifyUsers: [{ ...noor, userId }] },
           }),
-        () => endMails(organizationId, userId),
+        () => endMails(tenant, organizationId, userId),
       ] as const;
       // Beside what others do, a call may be rejected.
       await one(calls)().catch((error: unknown) => {
@@ -618,7 +619,28 @@ describe('A reader of events', () => {
     }
   });
 
-  type Call = (client: Tenant['client']) => Promise<unknown>;
+  it('A reader knows the email settings of a document before and after a user unsubscribes, each change once', async () => {
+    const tenant = await aTenantWithEvents(service);
+    const { client } = tenant;
+    await client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+    const set = (config: Input<'setConfig'>['config']) =>
+      client.setConfig({ ...acme, userIds: ['maya'], documentIds: ['plan'], config });
+    const end = () => endMails(tenant, 'acme', 'maya');
+    const counts: number[] = [];
+    const all = () => set({ email: 'ALL' });
+    for (const step of [all, end, () => set({ inbox: 'NONE' }), all, all, end, end]) {
+      await step();
+      const events = (await eventsAfter(tenant)).events.filter(({ type }) => type === 'config.set');
+      const model = new Model();
+      for (const event of events) model.apply(event);
+      expect(known(model, 'acme').config).toEqual((await stored(tenant, 'acme')).config);
+      counts.push(events.length);
+    }
+    expect(counts).toEqual([1, 3, 4, 5, 5, 6, 6]);
+  });
+
+  type Call = (client: Tenant['client'], tenant: Tenant) => Promise<unknown>;
   const [plan, folder] = [{ ...acme, type: 'document', id: 'plan' } as const, { ...acme, type: 'folder', id: 'a' } as const];
   const grantOn =
     (resource: typeof plan | typeof folder, userId: string): Call =>
@@ -633,7 +655,7 @@ describe('A reader of events', () => {
         ...{ displayHeadlineMessageTemplate: 'Hello', notifyUsers: [{ userId: 'noor' }] },
       });
   const resources = [plan, folder];
-  const settings: Input<'setConfig'> = { ...acme, userIds: ['maya'], config: { inbox: 'NONE' } };
+  const settings: Input<'setConfig'> = { ...acme, userIds: ['maya'], config: { inbox: 'NONE', email: 'ALL' } };
   /** Each with the type of its event. */
   const writes: readonly (readonly [name: string, type: string, call: Call])[] = [
     ['Add Permissions on a document', 'permissions.added', grantOn(plan, 'noor')],
@@ -664,6 +686,7 @@ describe('A reader of events', () => {
       'userGroups.usersDeleted',
       (client) => client.deleteUsersFromGroups({ ...group, userIds: ['maya', 'noor'] }),
     ],
+    ['Unsubscribe', 'config.set', (_client, tenant) => endMails(tenant, 'acme', 'maya')],
   ];
   const pairs = writes
     .flatMap((write) => deletions.map((deletion) => [write, deletion] as const))
@@ -682,9 +705,9 @@ describe('A reader of events', () => {
       await client.addFolders({ ...acme, folders: [{ folderId: 'a' }] });
       await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', folderId: 'a' }] });
       await client.addUsers({ ...acme, users: [{ userId: 'noor' }] });
-      for (const resource of resources) await grantOn(resource, 'maya')(client);
+      for (const resource of resources) await grantOn(resource, 'maya')(client, tenant);
       await client.addUsersToGroups({ ...group, userIds: ['maya'] });
-      await notify('first')(client);
+      await notify('first')(client, tenant);
       if (name.includes('Migrate')) await client.migrateDocuments({ ...acme, documentId: 'plan', newDocumentId: 'moved' });
       // The first call waits when it has recorded its event, until the second one has ended or waits.
       await ask(sql`create or replace function wait() returns trigger language plpgsql
@@ -696,13 +719,13 @@ describe('A reader of events', () => {
       await changeOf(noTenant)({
         prepare: async (own) => {
           await own(sql`select pg_advisory_xact_lock(1)`);
-          calls = [first(client)];
+          calls = [first(client, tenant)];
           await expect.poll(countWaiting).toBe(1);
           let isOver = false;
           const end = () => {
             isOver = true;
           };
-          const other = second(client);
+          const other = second(client, tenant);
           other.then(end, end);
           calls.push(other);
           await expect.poll(async () => isOver || (await countWaiting()) === 2).toBe(true);
