@@ -5,9 +5,11 @@
 import { sign } from '../../generated/webhooks.ts';
 import { consoleUrl } from '../auth/continue-url.ts';
 import type { Environment } from '../context.ts';
+import { latestHeartbeat } from '../database/heartbeats.ts';
 import { fixedLimit, forUpdate, raw, type Sql, sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
 import { type PlacedEvent, readEvents } from '../events/read.ts';
+import { maxSkewMs } from '../jobs/claim.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, requeue, type Task } from '../jobs/queue.ts';
 import type { Outcome, Sender } from '../outgoing/send.ts';
@@ -16,7 +18,7 @@ import { findLog, hasUnnumbered, isOfApiKey, type Log, numberEvents } from '../r
 import { findWorkspaces } from '../workspaces/store.ts';
 import { sendToOwner } from '../workspaces/tasks.ts';
 import { disabledMail, disabledMailKind, disabledMails } from './disabled-mail.ts';
-import { goneStatus, minPauseMs, nextAttempt } from './rules.ts';
+import { goneStatus, isAhead, minPauseMs, nextAttempt } from './rules.ts';
 import { signingSecrets } from './secrets.ts';
 import * as store from './store.ts';
 
@@ -52,6 +54,12 @@ const findDue = (now: number) => sql<Found>`
   select api_key_id, webhook_id from webhooks where due_at <= ${now} and ${hasNoTask('webhooks')} and ${isOfApiKey('webhooks')}
   order by due_at ${fixedLimit(foundAtOnce)}`;
 
+/** Selects webhooks without a task whose latest attempt was before the clock was set back. They would wait until it has caught up. */
+const findAhead = (now: number) => sql<Found>`
+  select api_key_id, webhook_id from webhooks
+  where due_at > ${now} and attempted_at > ${now + maxSkewMs} and ${hasNoTask('webhooks')} and ${isOfApiKey('webhooks')}
+  order by due_at ${fixedLimit(foundAtOnce)}`;
+
 /** Selects an idle webhook of each API key with new events, whose task gives these their places. */
 const findIdle = sql<Found>`
   select api_key_id, webhook_id from (
@@ -64,7 +72,8 @@ const findIdle = sql<Found>`
  */
 export async function queueDeliveries({ ask, databaseTime }: Environment): Promise<void> {
   const now = await databaseTime();
-  const found = [...(await ask(findDue(now))), ...(await ask(findIdle))];
+  const isSetBack = (await latestHeartbeat(ask)) > now + maxSkewMs;
+  const found = [...(await ask(findDue(now))), ...(isSetBack ? await ask(findAhead(now)) : []), ...(await ask(findIdle))];
   if (found.length === 0) return;
   const owners = await ask(findWorkspaces(found.map(({ apiKeyId }) => apiKeyId)));
   const workspaces = new Map(owners.map(({ apiKeyId, workspaceId }) => [apiKeyId, workspaceId]));
@@ -104,7 +113,8 @@ async function deliver(environment: Environment, { apiKeyId, payload }: Task): P
     await numberEvents(verbs.change, apiKeyId);
     state = await find();
   }
-  if (state === undefined || state.dueAt === null || state.dueAt > (await databaseTime())) return;
+  const now = await databaseTime();
+  if (state === undefined || state.dueAt === null || (state.dueAt > now && !isAhead(state.attemptedAt, now))) return;
   const sender = environment.openSender(state);
   try {
     for (let batch = 0; batch < batchesInTurn && performance.now() <= endsAt; batch++) {

@@ -1,5 +1,6 @@
 /** Decides when an event is sent again, and when its webhook is disabled. */
 import { retryPauses } from '../../generated/handlers.ts';
+import { maxSkewMs } from '../jobs/claim.ts';
 
 const second = 1000;
 
@@ -38,6 +39,9 @@ export function nextAttempt({ attempts, endedAt, failingSince, dueAt, isRepeat, 
   return Math.max(earliest, Math.min(endedAt + retryAfterMs, endsAt));
 }
 
-/** Returns the time from which the waiting event may be sent after a call has changed the webhook. */
+/** Returns the time from which the waiting event may be sent after a call has changed the webhook. An attempt cannot be in the future. */
 export const dueAfterChange = (now: number, attemptedAt: number | null): number =>
-  attemptedAt === null ? now : Math.max(now, attemptedAt + minPauseMs);
+  attemptedAt === null ? now : Math.max(now, Math.min(attemptedAt, now) + minPauseMs);
+
+/** The latest attempt was in the future: the clock was set back since, so the pause would last until it has caught up. */
+export const isAhead = (attemptedAt: number | null, now: number): boolean => (attemptedAt ?? now) > now + maxSkewMs;

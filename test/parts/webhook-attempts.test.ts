@@ -4,7 +4,7 @@ import { limits } from '../../generated/handlers.ts';
 import type { WebhookChange } from '../../generated/types.ts';
 import { raw, sql } from '../../server/database/sql.ts';
 import { admin } from '../support/commands.ts';
-import { startTestService, type Tenant, warnings } from '../support/harness.ts';
+import { aService, startTestService, type Tenant, warnings } from '../support/harness.ts';
 import { numbersUpTo } from '../support/large-tenant.ts';
 import { emptyMailbox, mailsOf } from '../support/mailbox.ts';
 import {
@@ -69,6 +69,27 @@ it('A receiver that fails a call gets the event again after half a second, once'
   await service.work();
   expect(documentsIn(receiver)).toEqual(Array(4).fill('plan'));
   expect(await next()).toBe(5000);
+});
+
+it('A failing webhook and Update Webhooks do not wait for a clock that was set back', async () => {
+  const own = await aService({ webhookLoopback: true });
+  const tenant = await aTenantWithEvents(own);
+  const receiver = await aReceiver();
+  await addWebhook(tenant, receiver.url);
+  await addDocuments(tenant, 'plan');
+  own.advance({ hours: 5 });
+  receiver.status = 500;
+  await own.work();
+  own.advance({ hours: -5 });
+  await tenant.client.updateWebhooks({ webhooks: [{ webhookId: 'crm', types: [] }] });
+  expect((await firstWebhook(tenant))?.nextAttemptAt).toBe(own.now() + 5000);
+  own.advance({ seconds: 5, hours: 5 });
+  await own.work();
+  expect(receiver.deliveries).toHaveLength(2);
+  own.advance({ hours: -5 });
+  receiver.status = 204;
+  await own.work();
+  expect(documentsIn(receiver)).toEqual(['plan', 'plan', 'plan']);
 });
 
 it('A receiver that fails one call in twenty keeps up with 40 events a second', async () => {
