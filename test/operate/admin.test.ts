@@ -11,6 +11,7 @@ import { jsonMember, raw, sql } from '../../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../../server/jobs/queue.ts';
 import { lineOf, readLedger } from '../../server/ledger/ledger.ts';
 import { createLog } from '../../server/log/log.ts';
+import { unsubscribeUrl } from '../../server/notifications/unsubscribe-link.ts';
 import { confirm } from '../../server/operate/admin/command-line.ts';
 import { importWorkspace } from '../../server/operate/admin/import-workspace.ts';
 import { openSnapshot, type Values } from '../../server/operate/admin/snapshot.ts';
@@ -19,7 +20,7 @@ import { workFindings } from '../../server/operate/doctor/work.ts';
 import { startService } from '../../server/service.ts';
 import { admin, environmentOf, run } from '../support/commands.ts';
 import { isCluster } from '../support/databases.ts';
-import { aService, aTenant, aTenantWithAcme, createDatabase, type Tenant, type TestService } from '../support/harness.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, type Tenant, type TestService } from '../support/harness.ts';
 import { countRows, fillAllTables } from '../support/owned-rows.ts';
 import { openConnection } from '../support/postgres-connection.ts';
 import { anEmptyFolder } from '../support/service-process.ts';
@@ -830,6 +831,37 @@ it('A deleted workspace can be imported again once its rows are removed and its 
     { action: 'workspaces delete' },
     { action: 'workspaces export', details },
   ]);
+});
+
+it('An import of a file that is older than a revocation, a deletion of user data or an unsubscription repeats them', async () => {
+  const folder = await anEmptyFolder();
+  const [ledger, file] = [join(folder, 'ledger.ndjson'), join(folder, 'workspace.ndjson')];
+  const service = await aService({ ledger });
+  const tenant = await aTenantWithAcme(service);
+  const { client, workspace, workspaceId, apiKey } = tenant;
+  const acme = { organizationId: 'acme' };
+  await client.addUsers({ ...acme, users: [{ userId: 'ann', name: 'Ann Lee' }, { userId: 'ben' }] });
+  await admin(service, 'workspaces', 'export', workspaceId, file);
+  service.advance({ minutes: 1 });
+  await client.deleteAllUserData({ userIds: ['ann'] });
+  const organizationKey = await keyOf(service, tenant, 'acme');
+  const recipient = { apiKeyId: apiKey, organizationKey, userId: 'ben', addressHash: 'ben' };
+  await fetch(unsubscribeUrl(service.url, service.service.environment.tokens, recipient), { method: 'POST' });
+  const { authToken } = (await workspace.resetAuthToken({ apiKey })).data;
+  await admin(service, 'workspaces', 'delete', workspaceId, '--yes');
+  service.advance({ minutes: 2 });
+  await service.work();
+  const { entries } = await readLedger(ledger);
+  const kept = entries.filter(({ kind }) => kind !== 'workspaceDeleted');
+  expect(kept.map(({ kind }) => kind)).toEqual(['userDataDeleted', 'unsubscribed', 'tokensRevoked']);
+  await writeFile(ledger, kept.map(lineOf).join('\n'));
+  await admin(service, 'workspaces', 'import', file);
+  service.advance({ minutes: 1 });
+  await service.work();
+  await expect(client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
+  const renewed = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+  expect((await renewed.getUsers(acme)).data).toMatchObject([{ userId: 'ben' }]);
+  expect((await renewed.getConfig({ ...acme, userIds: ['ben'] })).data.ben?.config.email).toBe('NONE');
 });
 
 it('An import that fails midway leaves nothing behind and can be repeated', async () => {

@@ -252,6 +252,20 @@ it('An import adds no tasks, signed or not, and no ids without their rows', asyn
   expect(await ask(sql`select 1 from tasks where api_key_id = ${attacker.apiKey}`)).toEqual([]);
 });
 
+it('An import rejects every time in the future but an expiry, since no deletion would erase the row', async () => {
+  const { service, ask, lines, own, importing } = await anAttack();
+  const times = lines.flatMap(({ row }, at) => Object.keys(row).flatMap((column) => (/_at$/.test(column) ? [{ at, column }] : [])));
+  expect(times.length).toBeGreaterThan(30);
+  for (const [i, { at, column }] of times.entries()) {
+    const { table, row } = lines[at] ?? { table: '', row: {} };
+    const imported = importing(lines.with(at, { table, row: { ...row, [column]: service.now() + 1 } }), i % 2 === 0);
+    if (column === 'expires_at') await imported;
+    else await expect(imported, `${table}.${column}`).rejects.toThrow(`a row in the table "${table}" from the future, `);
+    await remove(ask, own);
+  }
+  await importing(lines, true);
+});
+
 it('After an import, unfinished deletions and migrations continue, and deleted rows do not come back', async () => {
   const service = await aService();
   const tenant = await aTenantWithAcme(service);

@@ -7,14 +7,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { secretFileIn } from '../../server/auth/tokens.ts';
+import { dayMs } from '../../server/clock.ts';
 import { fileIn } from '../../server/database/sqlite/open.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
-import { append, type LedgerEntry, lineOf, readLedger } from '../../server/ledger/ledger.ts';
+import { append, type LedgerEntry, lineOf, raiseLedgerTime, readLedger } from '../../server/ledger/ledger.ts';
 import { deliverNotificationTask } from '../../server/notifications/tasks.ts';
 import { applyLedger } from '../../server/operate/restore/apply.ts';
 import { run as runCommand } from '../support/commands.ts';
 import { createDatabaseAt, databaseAt, databaseIn, dropDatabases } from '../support/databases.ts';
-import { aDatabaseName, aService, aTenant, createDatabase, secret } from '../support/harness.ts';
+import { aDatabaseName, aService, aTenant, aTenantWithAcme, createDatabase, secret } from '../support/harness.ts';
 import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from '../support/service-process.ts';
 import { createTenant, type Tenant } from '../torture/http.ts';
 
@@ -191,6 +192,19 @@ it('A restore completes a deletion that waits for a pending delivery', async () 
     deletions: 1,
   });
   expect((await client.getDeleteAllUserDataStatus({ jobId: 'job' })).data).toMatchObject({ isDeleteCompleted: true });
+});
+
+it('A restore repeats a lost deletion even if the clock was days ahead before it', async () => {
+  const service = await aService();
+  const { apiKey, client } = await aTenantWithAcme(service);
+  const { environment } = service.service;
+  const users = [{ userId: 'ann', name: 'Ann Lee' }];
+  await client.addUsers({ organizationId, users });
+  await environment.ask(raiseLedgerTime(service.now() + 3 * dayMs));
+  const startedAt = service.now();
+  const deleted = { kind: 'userDataDeleted', apiKeyId: apiKey, jobId: 'job', userIds: ['ann'], organizationIds: [] } as const;
+  await applyLedger(environment, [{ entryId: 'a', at: startedAt, ...deleted, startedAt }]);
+  expect((await client.getUsers({ organizationId })).data).toEqual([]);
 });
 
 it.runIf(!isPostgres)(

@@ -30,7 +30,7 @@ export async function fillAllTables(ask: Ask, ownerId: string, count = 600): Pro
         names.map((name): [string, string | number] => {
           const type = columns.find(([, column]) => column === name)?.[2] ?? 'bigint';
           if (name === owner) return [fieldOf(name), ownerId];
-          return [fieldOf(name), type === 'text' ? `${ownerId}-${i}` : start + i];
+          return [fieldOf(name), type === 'text' ? `${ownerId}-${i}` : start - i];
         }),
       ),
     );

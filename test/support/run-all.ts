@@ -1,7 +1,7 @@
 /** Runs all statements of the service. */
 import { contractOperations } from '../../generated/operations.ts';
 import { demoLines } from '../../server/operate/import/demo.ts';
-import { restartDeletions } from '../../server/operate/restore/apply.ts';
+import { repeat } from '../../server/operate/restore/apply.ts';
 import { forEachCall, type Stage, setStage } from './calls.ts';
 import { importAll, type TestService } from './harness.ts';
 
@@ -26,7 +26,8 @@ export async function runTasks(service: TestService, stage: Stage): Promise<void
   await service.work();
   await importAll(service, stage.tenant, [...demoLines({ documents: 20, users: 10, seed: 1 })]);
   const deletion = { apiKeyId: stage.tenant.apiKey, jobId: 'restored', userIds: ['user-1'], organizationIds: [] };
-  await restartDeletions(service.service.environment, [{ kind: 'userDataDeleted', startedAt: service.now(), ...deletion }]);
+  const at = service.now();
+  await repeat(service.service.environment.ask, at, { entryId: 'a', at, kind: 'userDataDeleted', startedAt: at, ...deletion });
   await service.work();
   service.advance({ days: 60 });
   await service.work();

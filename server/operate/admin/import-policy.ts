@@ -96,6 +96,15 @@ function countFields(json: string): number {
   }
 }
 
+/**
+ * Returns the latest time at which a row says that something happened; 0 for none. A deletion erases what is older than itself, so it would leave
+ * a row from the future, and so would removals of expired rows.
+ */
+export const latestTimeOf = (row: Values): number =>
+  Math.max(0, ...Object.entries(row).map(([column, value]) => (hasHappened(column) && typeof value === 'number' ? value : 0)));
+
+const hasHappened = (column: string): boolean => column.endsWith('_at') && column !== 'expires_at';
+
 /** Returns whether the owner's address is in the form in which addresses are stored and compared. */
 export const hasCanonicalOwner = ({ owner_email: email }: Values): boolean =>
   typeof email === 'string' && parseEmailAddress(email)?.text === email;

@@ -12,7 +12,7 @@ import { noTenant } from '../../database/tenant-lock.ts';
 import { tablesOfDocument, tablesOfNotifications, tablesOfOrganization } from '../../deletion/tables.ts';
 import { migrateDocumentKind } from '../../documents/tasks.ts';
 import { enqueue, type NewTask } from '../../jobs/queue.ts';
-import { readLedger } from '../../ledger/ledger.ts';
+import { type Recorded, readLedger } from '../../ledger/ledger.ts';
 import * as sessions from '../../sign-in/sessions.ts';
 import { findJob } from '../../user-data/store.ts';
 import { startDeletionTask } from '../../user-data/tasks.ts';
@@ -20,8 +20,9 @@ import * as audit from '../../workspaces/audit.ts';
 import { findErasure } from '../../workspaces/erasure.ts';
 import { CommandError, InterruptedError, watchInterrupt } from '../commands/command.ts';
 import { progressBar } from '../import/progress.ts';
-import { type Outcome, operator } from './command-line.ts';
-import { hasCanonicalOwner, isWithinLimits, takenRow } from './import-policy.ts';
+import { marginMs, repeat } from '../restore/apply.ts';
+import { type Outcome, operator, timeOf } from './command-line.ts';
+import { hasCanonicalOwner, isWithinLimits, latestTimeOf, takenRow } from './import-policy.ts';
 import type { Values } from './snapshot.ts';
 import { type Checked, checkFile, type Header, type OpenDeletion, openDeletions, readRows, sections } from './transfer-file.ts';
 
@@ -44,6 +45,8 @@ export async function importWorkspace(environment: Environment, file: string, { 
     );
   }
   await ledger.flush();
+  const { entries } = config.ledger === undefined ? { entries: [] } : await readLedger(config.ledger);
+  const ofOwners = entries.filter((entry) => [workspaceId, ...apiKeyIds].includes('id' in entry ? entry.id : entry.apiKeyId));
   const isInterrupted = watchInterrupt();
   const bar = progressBar(process.stderr, checked.rows);
   let rows = 0;
@@ -52,7 +55,7 @@ export async function importWorkspace(environment: Environment, file: string, { 
       prepare: async (asked, startedAt) => {
         const now = await startedAt;
         rows = 0;
-        await assertAbsent(asked, header, config.ledger);
+        await assertAbsent(asked, header, ofOwners, config.ledger);
         await asked(sessions.removeAll(workspaceId));
         const columns = await columnsOf(asked);
         const deletions: OpenDeletion[] = [];
@@ -64,6 +67,9 @@ export async function importWorkspace(environment: Environment, file: string, { 
         }
         await removeOrphans(asked, [workspaceId, ...apiKeyIds]);
         await queueTasks(asked, now, { workspaceId, apiKeyIds }, deletions);
+        // The file may be older than some of these.
+        const since = isSigned ? header.exportedAt - marginMs : 0;
+        for (const entry of ofOwners) if (entry.at >= since) await repeat(asked, now, entry);
       },
       write: (_found, now) => ({
         audited: audit.record(now, {
@@ -84,7 +90,12 @@ export async function importWorkspace(environment: Environment, file: string, { 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Throws if the workspace is here, is still being erased, or would be deleted by a restore. */
-async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header, ledger: string | undefined): Promise<void> {
+async function assertAbsent(
+  ask: Ask,
+  { workspaceId, apiKeyIds }: Header,
+  entries: readonly Recorded[],
+  ledger: string | undefined,
+): Promise<void> {
   const ownerIds = [workspaceId, ...apiKeyIds];
   if (apiKeyIds.length > limits.apiKeys || !ownerIds.every((id) => isId.test(id)) || new Set(ownerIds).size < ownerIds.length)
     throw new CommandError('The file has ids in a form that this service never creates.');
@@ -97,11 +108,7 @@ async function assertAbsent(ask: Ask, { workspaceId, apiKeyIds }: Header, ledger
   }
   if ((await ask(findErasure(ownerIds))).length > 0)
     throw new CommandError(`Rows of the workspace ${workspaceId} are still being removed. Try again in a few minutes.`);
-  const { entries } = ledger === undefined ? { entries: [] } : await readLedger(ledger);
-  const isDeleted = entries.some(
-    (entry) => (entry.kind === 'workspaceDeleted' || entry.kind === 'apiKeyDeleted') && ownerIds.includes(entry.id),
-  );
-  if (isDeleted) {
+  if (entries.some(({ kind }) => kind === 'workspaceDeleted' || kind === 'apiKeyDeleted')) {
     throw new CommandError(
       `The workspace ${workspaceId} was deleted here, and a restore would delete it again: remove its lines from ${ledger}.`,
     );
@@ -161,6 +168,11 @@ async function* batchesOf(
     if (!isOwn) throw foreign();
     if (!isWithinLimits(table, row))
       throw new CommandError(`${file} has a row with too many custom fields in the table "${table}".`);
+    const time = latestTimeOf(row);
+    if (time > now)
+      throw new CommandError(
+        `${file} has a row in the table "${table}" from the future, ${timeOf(time)}: the clock of the other service is ahead, or this one's is behind. Correct the clock, and import the file after this time.`,
+      );
     if (table === 'workspaces' || table === 'api_keys') missing.delete(row[section.owner]);
     if (table === 'workspaces' && !hasCanonicalOwner(row)) throw new CommandError(`${file} has an owner without an email address.`);
     const taken = takenRow(table, row, { isSigned, now });

@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '../../clock.ts';
 import type { Environment } from '../../context.ts';
-import { sql } from '../../database/sql.ts';
+import { type Ask, sql } from '../../database/sql.ts';
 import { noTenant } from '../../database/tenant-lock.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { startWorker } from '../../jobs/worker.ts';
-import type { LedgerEntry, Recorded } from '../../ledger/ledger.ts';
+import type { Recorded } from '../../ledger/ledger.ts';
 import { findPending, latestLedgerTime, noLedger } from '../../ledger/ledger.ts';
 import { endRestore, setRow } from '../../ledger/marker.ts';
 import * as configs from '../../notifications/configs.ts';
@@ -27,46 +27,64 @@ export interface Applied {
   deletions: number;
 }
 
-/** Entries that are older than the database's latest one by more than this are in it. Their transactions overlap for less. */
-const marginMs = dayMs;
+/** Unsubscriptions that are older than the database's latest entry by more than this are in it. Their transactions overlap for less. */
+export const marginMs = dayMs;
 /** Milliseconds until unfinished jobs are tried again. */
 const retryMs = 1000;
 
 export async function applyLedger(environment: Environment, fromFiles: readonly Recorded[]): Promise<Applied> {
-  const { ask, changeOf } = environment;
+  const { ask, changeOf, config } = environment;
   await ask(setRow);
   await ask(beginNewLogs());
   const entries = [...fromFiles, ...(await findPending(ask))];
   // Its entries are in the ledger already.
   const silent = { ...environment, ledger: noLedger };
+  const repeated = async (entry: Recorded) =>
+    Number(
+      (await changeOf(noTenant)({ prepare: async (ask, now) => await repeat(ask, await now, entry), write: () => ({}) })).found,
+    );
   const counts = { tokens: 0, apiKeys: 0, workspaces: 0, unsubscriptions: 0 };
-  const since = (await latestLedgerTime(ask)) - marginMs;
-  const recent = entries.filter(({ at }) => at >= since);
+  const latest = await latestLedgerTime(ask);
+  const since = (ms: number) => entries.filter(({ at }) => at >= latest - ms);
   const actor = 'restore';
   for (const entry of entries) {
-    if (entry.kind === 'tokensRevoked') counts.tokens += Number(await revokeBelow(ask, entry.of, entry.id, entry.version));
+    if (entry.kind === 'tokensRevoked') counts.tokens += await repeated(entry);
     if (entry.kind === 'apiKeyDeleted') counts.apiKeys += Number(await deleteApiKey(silent, entry.id, actor));
     if (entry.kind === 'workspaceDeleted') counts.workspaces += Number(await deleteWorkspace(silent, entry.id, actor));
   }
-  for (const entry of recent) if (entry.kind === 'unsubscribed') counts.unsubscriptions += Number(await endMails(silent, entry));
+  for (const entry of since(marginMs)) if (entry.kind === 'unsubscribed') counts.unsubscriptions += await repeated(entry);
   // A session may have been ended, and a link used, after the backup.
   for (const ended of [sql`delete from sessions`, sql`delete from login_links`]) await ask(ended);
-  const deletions = recent.filter((entry) => entry.kind === 'userDataDeleted');
-  const restarted = await restartDeletions(silent, deletions);
+  // The database has jobs for as long. The clock may have been ahead at its latest entry, so that a lost job seems to be older.
+  const deletions = since(config.retentionDays * dayMs).filter((entry) => entry.kind === 'userDataDeleted');
+  let restarted = 0;
+  for (const entry of deletions) restarted += await repeated(entry);
   await complete(silent, deletions);
   const latestAt = Math.max(0, ...entries.map(({ at }) => at));
   await changeOf(noTenant)({ write: () => endRestore(latestAt) });
   return { ...counts, deletions: restarted };
 }
 
-/** Unsubscribes a user at the time of the entry. Returns false if the database has this, or a later one. */
-async function endMails({ changeOf }: Environment, entry: Recorded & { kind: 'unsubscribed' }): Promise<boolean> {
-  const { apiKeyId, organizationKey, userId, addressHash, at } = entry;
-  const { found } = await changeOf(apiKeyId)({
-    prepare: async (ask) => await ask(unsubscribe(at, apiKeyId, addressHash)),
-    write: () => ({ user: configs.endMailsBefore(apiKeyId, at, organizationKey, userId) }),
-  });
-  return found.length > 0;
+/**
+ * Revokes, unsubscribes or starts a deletion as the entry says, at its own time. Returns false if the database has this, or a later one. A deletion
+ * erases what was there at its time, and nothing later.
+ */
+export async function repeat(ask: Ask, now: number, entry: Recorded): Promise<boolean> {
+  if (entry.kind === 'tokensRevoked') return await revokeBelow(ask, entry.of, entry.id, entry.version);
+  if (entry.kind === 'unsubscribed') {
+    const { apiKeyId, organizationKey, userId, addressHash, at } = entry;
+    const changed = await ask(unsubscribe(at, apiKeyId, addressHash));
+    await ask(configs.endMailsBefore(apiKeyId, at, organizationKey, userId));
+    return changed.length > 0;
+  }
+  if (entry.kind !== 'userDataDeleted') return false;
+  const { apiKeyId, jobId, userIds } = entry;
+  const apiKey = await findApiKey(ask, apiKeyId);
+  if (apiKey === undefined || (await store.findJob(ask, apiKeyId, jobId)) !== undefined) return false;
+  for (const statement of Object.values(store.addJob(apiKeyId, jobId, entry, userIds)))
+    if (statement !== undefined) await ask(statement);
+  await ask(enqueue(now, [startDeletionTask(apiKey, jobId, userIds)]));
+  return true;
 }
 
 /** Runs these jobs to their end. The service has not started, so nothing else runs them. */
@@ -78,34 +96,14 @@ async function complete(environment: Environment, jobs: readonly { apiKeyId: str
     // Mail waits for the service.
     only: ['delivery', 'erasure'],
   });
-  for (let left = jobs; left.length > 0; ) {
+  for (let left = [...jobs]; left.length > 0; ) {
     await worker.drain();
-    const progress = await Promise.all(left.map(({ apiKeyId, jobId }) => store.progressOf(ask, apiKeyId, jobId)));
-    left = left.filter((_, i) => (progress[i]?.tasksLeft ?? 0) > 0);
+    const unfinished: typeof left = [];
+    for (const job of left) if (((await store.progressOf(ask, job.apiKeyId, job.jobId))?.tasksLeft ?? 0) > 0) unfinished.push(job);
+    left = unfinished;
     if (left.length === 0) break;
     printError(`Deletions to complete: ${left.length}.`);
     await pause(retryMs);
   }
   await worker.stop();
-}
-
-type Deletion = LedgerEntry & { kind: 'userDataDeleted' };
-
-/** Starts the jobs that are missing, and returns their number. Each deletes what was there at its own time, and nothing later. */
-export async function restartDeletions({ ask, changeOf }: Environment, deletions: readonly Deletion[]): Promise<number> {
-  let count = 0;
-  for (const { apiKeyId, jobId, userIds, organizationIds, startedAt } of deletions) {
-    const isMissing = (await store.findJob(ask, apiKeyId, jobId)) === undefined;
-    if (!isMissing) continue;
-    const apiKey = await findApiKey(ask, apiKeyId);
-    if (apiKey === undefined) continue;
-    await changeOf(noTenant)({
-      write: (_, now) => ({
-        ...store.addJob(apiKeyId, jobId, { organizationIds, startedAt }, userIds),
-        start: enqueue(now, [startDeletionTask(apiKey, jobId, userIds)]),
-      }),
-    });
-    count++;
-  }
-  return count;
 }
