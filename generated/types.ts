@@ -3063,7 +3063,10 @@ export interface DocumentsUpdatedEvent {
     notificationId?: never;
 }
 
-/** A document has a new id, with everything that belongs to it. `documentId` is the new one. */
+/**
+ * A document has a new id, with everything that belongs to it. `documentId` is the new one. Grants on the new id are kept. If a
+ * user has one on both ids, the stronger role and the longer expiry win, without an event of their own.
+ */
 export interface DocumentsMigratedEvent {
     /** The event's id. It stays the same in every response and delivery. */
     eventId: EventId;
