@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../generated/client.ts';
-import { limits } from '../../generated/handlers.ts';
 import { recordHeartbeat } from '../../server/database/heartbeats.ts';
 import { jsonMember, raw, sql } from '../../server/database/sql.ts';
 import { enqueue, enqueueRecurring } from '../../server/jobs/queue.ts';
@@ -14,8 +13,8 @@ import { createLog } from '../../server/log/log.ts';
 import { unsubscribeUrl } from '../../server/notifications/unsubscribe-link.ts';
 import { confirm } from '../../server/operate/admin/command-line.ts';
 import { importWorkspace } from '../../server/operate/admin/import-workspace.ts';
-import { openSnapshot, type Values } from '../../server/operate/admin/snapshot.ts';
-import { readRows, writeLines } from '../../server/operate/admin/transfer-file.ts';
+import { openSnapshot } from '../../server/operate/admin/snapshot.ts';
+import { readRows } from '../../server/operate/admin/transfer-file.ts';
 import { workFindings } from '../../server/operate/doctor/work.ts';
 import { startService } from '../../server/service.ts';
 import { admin, environmentOf, run } from '../support/commands.ts';
@@ -321,27 +320,6 @@ it('Sender domains can be added and removed, and invalid names are rejected', as
   await admin(service, ...other, 'add', 'acme.example');
   expect((await domains('remove', 'acme.example')).data).toEqual([]);
   expect((await admin(service, ...other)).data).toEqual(['acme.example']);
-});
-
-it('A workspace that an operator deletes is rejected within the cache time, its rows are removed, and its audit is kept', async () => {
-  const service = await aService();
-  const [one, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
-  const ask = askOf(service);
-  for (const { workspaceId, apiKey } of [one, other])
-    await Promise.all([fillAllTables(ask, workspaceId), fillAllTables(ask, apiKey)]);
-  const counts = async ({ workspaceId, apiKey }: Tenant) => [await countRows(ask, workspaceId), await countRows(ask, apiKey)];
-  await service.service.environment.usage.flush(ask);
-  const before = await counts(other);
-  await admin(service, 'workspaces', 'delete', one.workspaceId, '--yes');
-  service.advance({ seconds: 5 });
-  await expect(one.client.getOrganizations({})).rejects.toMatchObject(unauthenticated);
-  await expect(one.workspace.createApiKey({ apiKeyName: 'Late', type: 'testing' })).rejects.toMatchObject(unauthenticated);
-  service.advance({ minutes: 2 });
-  await service.work();
-  expect((await counts(one)).flatMap(Object.values).filter((count) => count > 0)).toEqual([]);
-  expect(await counts(other)).toEqual(before);
-  expect(await auditOf(service, one)).toMatchObject([{ action: 'workspaces delete', actor: expect.stringMatching(/^operator ./) }]);
-  await expect(admin(service, 'workspaces', 'delete', one.workspaceId, '--yes')).rejects.toThrow('There is no workspace');
 });
 
 it('The audit records each change by the console, a token or an operator, without any token', async () => {
@@ -714,42 +692,6 @@ it('An import rejects a damaged or truncated file, another secret or an existing
   await importWorkspace(other.environment, file, { otherSecret: true });
   const { data } = await adminOf(foreign, other, 'workspaces', 'revoke', tenant.workspaceId);
   expect(data).toMatchObject({ workspaceId: tenant.workspaceId });
-});
-
-it('An import rejects a signed file with a malformed row or a row of another workspace, and imports nothing', async () => {
-  const service = await aService();
-  const { tenant, file } = await anExport(service);
-  const cell = await anotherCell(service, 'sqlite');
-  const header = { workspaceId: tenant.workspaceId, apiKeyIds: [tenant.apiKey], exportedAt: service.now() };
-  type Row = { table: string; row: Values };
-  const importing = async (change: (one: Row) => Row) => {
-    const rows = async function* () {
-      for await (const one of readRows(file)) yield change(one);
-    };
-    let text = '';
-    for await (const line of writeLines(header, rows(), service.service.environment.tokens)) text += line;
-    await writeFile(`${file}-signed`, text);
-    return await importWorkspace(cell.environment, `${file}-signed`, {});
-  };
-  const inTable = (table: string, change: (one: Row) => Row) => (one: Row) => (one.table === table ? change(one) : one);
-  const withRow = (table: string, changes: Values) => inTable(table, ({ row }) => ({ table, row: { ...row, ...changes } }));
-  const foreign = (table: string) => `has a row of another workspace in the table "${table}".`;
-  const odd = (table: string) => `has a malformed row in the table "${table}".`;
-  await expect(importing(withRow('organizations', { api_key_id: 'other' }))).rejects.toThrow(foreign('organizations'));
-  await expect(importing(withRow('api_keys', { workspace_id: 'other' }))).rejects.toThrow(foreign('api_keys'));
-  await expect(importing(withRow('workspaces', { workspace_id: 'other' }))).rejects.toThrow(foreign('workspaces'));
-  await expect(importing(withRow('organizations', { more: 1 }))).rejects.toThrow(odd('organizations'));
-  const fields = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`field-${i}`, i]));
-  for (const metadata of [{ text: 'x'.repeat(limits.objectBytes) }, fields])
-    await expect(importing(withRow('organizations', { metadata: JSON.stringify(metadata) }))).rejects.toThrow(
-      'too many custom fields',
-    );
-  await expect(importing(inTable('organizations', ({ row }) => ({ table: 'heartbeats', row })))).rejects.toThrow(odd('heartbeats'));
-  await expect(importing(inTable('organizations', ({ table, row: { metadata: _, ...row } }) => ({ table, row })))).rejects.toThrow(
-    odd('organizations'),
-  );
-  expect((await adminOf(service, cell, 'workspaces', 'list')).data).toEqual([]);
-  expect((await importing((one) => one)).data).toMatchObject({ workspaceId: tenant.workspaceId });
 });
 
 it('Only its owner can read an export file; a failed export leaves none, and each ends its snapshot', async () => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { lstat, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { limits } from '../../generated/handlers.ts';
 import { history } from '../../server/database/schema.ts';
 import type { Ask } from '../../server/database/sql.ts';
 import { among, raw, sql, type Value } from '../../server/database/sql.ts';
@@ -214,7 +215,7 @@ it('A file that this installation has not signed imports no verification, limits
   });
 });
 
-it('An import adds no tasks, signed or not, and no ids without their rows', async () => {
+it('An import adds no tasks, malformed rows or large objects, signed or not, and no ids without their rows', async () => {
   const { ask, victim, attacker, lines, others, importing } = await anAttack();
   const before = await contentOf(ask, others);
   const payload = JSON.stringify({ ownerId: victim.apiKey, table: 0 });
@@ -230,8 +231,17 @@ it('An import adds no tasks, signed or not, and no ids without their rows', asyn
   };
   const row = { ...task, api_key_id: attacker.apiKey, task_id: 'x', job_id: '', completed_at: null, last_error: null };
   const deletion = (apiKeyId: string) => ({ table: openDeletions, row: { apiKeyId, jobId: 'x', userId: 'jonas' } });
+  const withMetadata = (change: (row: Values) => Values) =>
+    lines.map((line) => (line.table === 'organizations' ? { ...line, row: change(line.row) } : line));
+  const fields = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`field-${i}`, i]));
   for (const isSigned of [true, false]) {
     await expect(importing([...lines, { table: 'tasks', row }], isSigned)).rejects.toThrow('malformed row in the table "tasks"');
+    for (const change of [(given: Values) => ({ ...given, more: 1 }), ({ metadata: _, ...given }: Values) => given])
+      await expect(importing(withMetadata(change), isSigned)).rejects.toThrow('malformed row in the table "organizations"');
+    for (const metadata of [{ text: 'x'.repeat(limits.objectBytes) }, fields]) {
+      const large = withMetadata((given) => ({ ...given, metadata: JSON.stringify(metadata) }));
+      await expect(importing(large, isSigned)).rejects.toThrow('too many custom fields');
+    }
     await expect(importing([...lines, deletion(victim.apiKey)], isSigned)).rejects.toThrow('of another workspace');
     for (const table of ['workspaces', 'api_keys']) {
       await expect(
