@@ -165,18 +165,6 @@ it('An error names the invalid field as a JSON Pointer, and the allowed values i
       /must not repeat \/data\/permissions\/resources\/0/,
     ],
     [`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, '', 'DEPTH', /at most 32 levels/],
-    [
-      granting(document).replace('"viewer"', '"viewer","accessRole":"editor"'),
-      '/data/permissions/resources/0/accessRole',
-      'DUPLICATE',
-      /once/,
-    ],
-    [
-      granting(document).replace('"viewer"', '"viewer","expiresAt":9007199254740993'),
-      '/data/permissions/resources/0/expiresAt',
-      'RANGE',
-      /precision/,
-    ],
     ['\uFEFF{"data":{}}', '', 'ENCODING', 'The request body must not begin with a byte order mark.'],
     // Found before parsing. Brackets in strings do not count.
     [`{"data":${'{"a":'.repeat(32)}`, '', 'DEPTH', /at most 32 levels/],

@@ -142,11 +142,6 @@ it('The error for an unsafe number says what would happen to it', () => {
   expect(refusalOf('{"a":1,"\\u0061":2}')?.description).toBe('must appear only once in its object');
 });
 
-it('A byte order mark has its own error message', () => {
-  expect(refusalOf('\uFEFF{}')).toEqual({ field: '', reason: 'ENCODING', description: 'must not begin with a byte order mark' });
-  expect(refusalOf('["\uFEFF"]')).toBeUndefined();
-});
-
 it('A body that is too deep, not JSON or not UTF-8 is rejected as such, even with unsafe numbers or duplicate names', () => {
   const deep = `${'['.repeat(33)}1e400${']'.repeat(33)}`;
   expect(refusalOf(deep)?.reason).toBe('DEPTH');

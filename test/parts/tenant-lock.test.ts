@@ -278,21 +278,6 @@ it.each([1, 4, 3600])('A deletion erases all earlier writes even if the clock is
   expect(await grantsOf(tenant, 'jonas')).toEqual([]);
 });
 
-it.each([0, 1, 4, 3600])(
-  'A deletion keeps all later writes even if the clock is set back by %i s after its start',
-  async (seconds) => {
-    const { service, tenant } = await aServiceWithAcme();
-    await service.work();
-    await grantTo(tenant, 'jonas', 'before');
-    const jobId = await startDeletion(tenant, 'jonas');
-    service.advance({ seconds: -seconds });
-    await grantTo(tenant, 'jonas', 'after');
-    await service.work();
-    expect(await isDeleted(tenant, jobId)).toBe(true);
-    expect(await grantsOf(tenant, 'jonas')).toEqual(['after']);
-  },
-);
-
 it("A completed deletion does not hold back the service's time", async () => {
   const { service, tenant } = await aServiceWithAcme();
   await startDeletion(tenant, 'jonas');
