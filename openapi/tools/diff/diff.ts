@@ -106,7 +106,7 @@ export async function lastRelease(): Promise<string | undefined> {
 }
 
 /** Returns the document of a git revision. */
-export const documentOf = (revision: string): Promise<string> =>
+const documentOf = (revision: string): Promise<string> =>
   git('show', `${revision}:${today}`).catch(() => {
     throw new Error(`BASE must be a git revision with ${today}; there is no "${revision}".`);
   });

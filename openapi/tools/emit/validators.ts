@@ -8,16 +8,8 @@ import formatsModule from 'ajv-formats';
 import { type Json, JsonNode } from '../runtime/document.ts';
 import { type Contract, schemaName } from './contract.ts';
 
-interface Compiler {
-  ajv: Ajv2020;
-  /** The name of the schema of failures, by operation. Requests have `<id>Request`, and successes `<id>Reply`. */
-  failures: { readonly [id: string]: string };
-  /** All names. */
-  names: string[];
-}
-
-/** Returns Ajv with the schema of every message. It compiles a schema on first use. */
-function compilerOf({ operations }: Contract, bundle: Json): Compiler {
+/** Returns Ajv with a schema `<id>Request` and `<id>Reply` for each operation, and the names of the schemas of their failures. */
+function compilerOf({ operations }: Contract, bundle: Json) {
   const document = new JsonNode(bundle);
   const ajv = formatsModule.default(
     new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
