@@ -9,7 +9,6 @@ import { patientEnv } from './process.ts';
 import { queueIsEmpty } from './queue.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
 import { endThings } from './races/ended.ts';
-import { mergingUpdates } from './races/merging.ts';
 import type { Race } from './races/race.ts';
 import { percentile } from './statistics.ts';
 import { bulkData } from './traffic.ts';
@@ -84,7 +83,6 @@ async function run(context: Context): Promise<Report> {
   // Each operation also meets all others below.
   const alone = short ? random.shuffle(bulkOperations).slice(0, bulkOperations.length / 3) : bulkOperations;
   for (const id of alone) await timed(id, () => burst(race, times, () => id));
-  for (const update of mergingUpdates) await timed(`${update.id}, all to be kept`, () => update.keepAll(race, atOnce));
   await timed('migrations of one document', () => migrateOnce(race));
   await timed('ends of what others write', () => endThings(race, atOnce, short ? 4 : 40));
   const rounds = short ? 1 : 10;
