@@ -142,6 +142,7 @@ const reads: { readonly [name: string]: (tenant: Tenant) => Promise<unknown> } =
   'Get Presence of a user': ({ client }) => client.getPresence({ ...acme, documentId: 'board' }),
   'Get Notifications with many recipients': ({ client }) => client.getNotifications({ ...acme, documentId: 'board' }),
   'Get Notifications of a user': ({ client }) => client.getNotifications({ ...later, userId: 'max' }),
+  'Get Notifications with its unread count': ({ client }) => client.getNotifications({ ...acme, userId: 'user-0' }),
   'Get Notifications of a document': ({ client }) => client.getNotifications({ ...later, documentId: 'notes' }),
 };
 
