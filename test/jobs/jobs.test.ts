@@ -12,6 +12,7 @@ import { enqueue, type NewTask, type Queue, reasonToWait, waiting } from '../../
 import { startWorker } from '../../server/jobs/worker.ts';
 import { taskKinds } from '../../server/tasks.ts';
 import { forEachCall, setStage } from '../support/calls.ts';
+import { environmentOf } from '../support/commands.ts';
 import { aService, aTenantWithAcme, type TestService } from '../support/harness.ts';
 
 const minute = 60_000;
@@ -50,15 +51,6 @@ async function add(service: TestService, ...kinds: string[]): Promise<void> {
 }
 
 const left = (service: TestService) => service.service.environment.ask(waiting(100));
-
-/** The environment of a process on the service's data. */
-const environmentOf = ({ config }: TestService): NodeJS.ProcessEnv => ({
-  ...process.env,
-  PORT: '0',
-  DATA_DIR: config.dataDir,
-  TOKEN_SECRET: config.tokenSecrets.join(','),
-  ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
-});
 
 /** Never remove a name: a task of an earlier version may be in the queue. */
 const kinds = [
@@ -444,7 +436,7 @@ it('The state of a pending task distinguishes a running task from a failed one',
 /** A process at work on the service's data; see crash.ts. */
 async function aProcess(service: TestService, env: { NOW: string; WORKER?: string }): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'crash.ts')], {
-    env: { ...environmentOf(service), ...env },
+    env: { ...process.env, PORT: '0', ...environmentOf(service), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => kill(child));

@@ -13,7 +13,7 @@ import { readLines } from '../../server/ledger/lines.ts';
 import { maxLineBytes } from '../../server/operate/import/check.ts';
 import { progressBar } from '../../server/operate/import/progress.ts';
 import { importLines, type Summary } from '../../server/operate/import/run-import.ts';
-import { run as runCommand, runProcess } from '../support/commands.ts';
+import { environmentOf, run as runCommand, runProcess } from '../support/commands.ts';
 import {
   aService,
   aTenant,
@@ -438,10 +438,9 @@ it('npm run import shows progress by bytes on a terminal, and none elsewhere', a
 it('npm run demo writes the same data for the same options, and npm run import accepts all of it', async () => {
   const service = await aService();
   const tenant = await aTenant(service);
-  const { config } = service;
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const env = { DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), DATABASE_URL: config.databaseUrl ?? '' };
+  const env = environmentOf(service);
   /** The import must not fail because the machine is busy. */
   const withoutSlow = (log: string) => log.replaceAll(/^.*slow statement.*\n/gm, '');
 
@@ -478,8 +477,7 @@ it('npm run demo writes the same data for the same options, and npm run import a
 it.runIf(process.env.TEST_ENGINE === 'sqlite')('npm run demo and npm run import explain wrong arguments', async () => {
   const service = await aService();
   const { apiKey } = await aTenant(service);
-  const { config } = service;
-  const env = { DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), DATABASE_URL: config.databaseUrl ?? '' };
+  const env = environmentOf(service);
   const [nothing, unknown, noFile, misspelt, seed] = await Promise.all([
     run('import', ['lines.ndjson'], env),
     run('import', ['lines.ndjson', '--api-key', 'nobody'], env),
