@@ -6,7 +6,7 @@ import { receiveRaw } from '../../generated/webhooks.ts';
 import { accessibilityFindings, isCutOff, launchBrowser } from '../support/browser.ts';
 import { freePort } from '../support/embedded-postgres.ts';
 import { startTestService, type TestService } from '../support/harness.ts';
-import { mailsOf, tokenIn } from '../support/mailbox.ts';
+import { aLink, mailsOf, tokenIn } from '../support/mailbox.ts';
 import { aReceiver } from '../support/receiver.ts';
 
 let service: TestService;
@@ -56,13 +56,7 @@ const anotherPage = () => `${service.url}/unsubscribe`;
 const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Asks for a login link, and returns its token. */
-async function aLogin(email: string): Promise<{ token: string | undefined }> {
-  const before = (await mailsOf(service)).map(tokenIn);
-  await service.client.sendLoginLink({ email, continueUrl: `${service.url}/console` });
-  await service.work();
-  return { token: (await mailsOf(service)).map(tokenIn).find((one) => !before.includes(one)) };
-}
+const aLogin = (email: string) => aLink(service, { email, continueUrl: `${service.url}/console` });
 
 /** Asks for a link in the console, opens it from the email and confirms it. */
 async function signIn(page: Page, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import { contractOperations } from '../../generated/operations.ts';
 import { sql } from '../../server/database/sql.ts';
 import { admin } from '../support/commands.ts';
 import { aService, aTenant, startTestService, type Tenant, type TestService } from '../support/harness.ts';
-import { mailsOf, tokenIn } from '../support/mailbox.ts';
+import { aLink, mailsOf } from '../support/mailbox.ts';
 import { anEmptyFolder } from '../support/service-process.ts';
 
 const publicUrl = 'https://collaboration.example';
@@ -16,15 +16,7 @@ const ownOrigin = publicUrl;
 const service = await startTestService({ publicUrl });
 afterAll(() => service.stop());
 
-/** Asks for a login link, and returns its token. */
-async function aLink(test: TestService, continueUrl = `${publicUrl}/console`, email = 'maya@acme.example'): Promise<string> {
-  const before = (await mailsOf(test)).map(tokenIn);
-  await test.client.sendLoginLink({ email, continueUrl });
-  await test.work();
-  const token = (await mailsOf(test)).map(tokenIn).find((one) => !before.includes(one));
-  if (token === undefined) throw new Error('No mail was sent.');
-  return token;
-}
+const aToken = async (test: TestService, continueUrl = `${publicUrl}/console`) => (await aLink(test, { continueUrl })).token;
 
 const confirm = (test: TestService, token: string, headers: Headers = {}, workspaceId?: string): Promise<Response> =>
   fetch(`${test.url}/login`, {
@@ -39,7 +31,7 @@ const cookieOf = (response: Response): string => (response.headers.get('set-cook
 
 /** Signs in to a workspace by a link, and returns the cookie. */
 async function signIn(test: TestService, { workspaceId }: Pick<Tenant, 'workspaceId'>): Promise<string> {
-  return cookieOf(await confirm(test, await aLink(test), {}, workspaceId));
+  return cookieOf(await confirm(test, await aToken(test), {}, workspaceId));
 }
 
 interface Headers {
@@ -96,7 +88,7 @@ describe('POST /login', () => {
   // Proves sendLoginLink/signs-in, resetAuthToken/lost
   it('A confirmed link signs the owner in: the cookie replaces the credentials of the workspace', async () => {
     const tenant = await aTenant(service);
-    const response = await confirm(service, await aLink(service), {}, tenant.workspaceId);
+    const response = await confirm(service, await aToken(service), {}, tenant.workspaceId);
     expect([response.status, response.headers.get('location')]).toEqual([303, `${publicUrl}/console`]);
     const cookie = cookieOf(response);
     const { status, body } = await getWorkspace(service, { cookie, site: 'same-origin' });
@@ -111,13 +103,13 @@ describe('POST /login', () => {
 
   it('The session cookie is limited to this host, to https and to 12 hours, and hidden from scripts and other sites', async () => {
     const tenant = await aTenant(service);
-    const response = await confirm(service, await aLink(service), {}, tenant.workspaceId);
+    const response = await confirm(service, await aToken(service), {}, tenant.workspaceId);
     expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-console=[0-9a-f-]{36}\.[\w-]{43}\.[0-9a-f]{32}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
     const local = await aService({ publicUrl: 'http://127.0.0.1:8080' });
     await aTenant(local);
-    const { headers } = await confirm(local, await aLink(local, 'http://127.0.0.1:8080/console'));
+    const { headers } = await confirm(local, await aToken(local, 'http://127.0.0.1:8080/console'));
     expect(headers.get('set-cookie')).toMatch(/^console=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
@@ -125,8 +117,8 @@ describe('POST /login', () => {
     const tenant = await aTenant(service);
     const first = await signIn(service, tenant);
     const fixed = `__Host-console=${tenant.workspaceId}.${'A'.repeat(43)}.${'0'.repeat(32)}`;
-    const second = cookieOf(await confirm(service, await aLink(service), { cookie: fixed }, tenant.workspaceId));
-    const third = cookieOf(await confirm(service, await aLink(service), { cookie: first }, tenant.workspaceId));
+    const second = cookieOf(await confirm(service, await aToken(service), { cookie: fixed }, tenant.workspaceId));
+    const third = cookieOf(await confirm(service, await aToken(service), { cookie: first }, tenant.workspaceId));
     expect(new Set([first, fixed, second, third]).size).toBe(4);
     const statuses = await Promise.all(
       [first, fixed, second, third].map(async (cookie) => (await getWorkspace(service, { cookie })).status),
@@ -136,7 +128,7 @@ describe('POST /login', () => {
 
   it('Other pages cannot sign a user in', async () => {
     const tenant = await aTenant(service);
-    const token = await aLink(service);
+    const token = await aToken(service);
     const others: Headers[] = [
       { origin: 'https://evil.example' },
       { origin: 'null', 'sec-fetch-site': 'cross-site' },
@@ -157,11 +149,11 @@ describe('POST /login', () => {
     const jonas = { ownerEmail: 'jonas@acme.example', name: 'Jonas Weber', workspaceName: 'Globex' };
     const { data } = await service.client.createWorkspace(jonas);
     await Promise.all([aTenant(service), aTenant(service)]);
-    const response = await confirm(service, await aLink(service), {}, data.id);
+    const response = await confirm(service, await aToken(service), {}, data.id);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
     // The letter case makes no other address.
     const shouted = (await service.client.createWorkspace({ ...jonas, ownerEmail: 'MAYA@acme.example' })).data;
-    const confirmed = await confirm(service, await aLink(service), {}, shouted.id);
+    const confirmed = await confirm(service, await aToken(service), {}, shouted.id);
     expect(confirmed.headers.get('set-cookie')).toContain(shouted.id);
   });
 
@@ -170,13 +162,13 @@ describe('POST /login', () => {
     const limited = await aService({ publicUrl, loginHosts: ['acme.example'] });
     await aTenant(limited);
     const target = async (token: string) => (await confirm(limited, token)).headers.get('location');
-    expect(await target(await aLink(limited))).toBe(`${publicUrl}/console`);
+    expect(await target(await aToken(limited))).toBe(`${publicUrl}/console`);
     for (const other of [`${publicUrl}/docs`, `${publicUrl}/console/../x`, `${publicUrl}.evil.example/console`, '//evil.example']) {
       await expect(limited.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: other })).rejects.toMatchObject({
         httpStatus: 400,
       });
     }
-    const token = await aLink(limited, 'https://acme.example/app');
+    const token = await aToken(limited, 'https://acme.example/app');
     await limited.service.environment.ask(sql`update login_links set continue_url = 'https://evil.example/'`);
     expect(await target(token)).toBe(`${publicUrl}/console`);
   });
@@ -278,7 +270,7 @@ describe('A session', () => {
     const { data } = await service.client.createWorkspace({
       ...{ ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'PRODUCTION' },
     });
-    const now = cookieOf(await confirm(service, await aLink(service), { cookie }, data.id));
+    const now = cookieOf(await confirm(service, await aToken(service), { cookie }, data.id));
     const message = `Another workspace is open in this browser: "PRODUCTION" (${data.id}). Reload the page to see it.`;
     const refused = { error: { status: 'FAILED_PRECONDITION', message } };
     const shows = (id: string): Sent => ({ cookie: now, headers: { 'x-svc-workspace-id': id } });
@@ -344,7 +336,7 @@ describe('A session', () => {
     const { data: audit } = await admin(service, 'audit', '--workspace', mine.workspaceId);
     expect(audit).toMatchObject([{ actor: 'console', action: 'deleteWorkspace' }, { action: 'firstSignIn' }]);
     // Its login link shows the other workspaces alone.
-    const page = await (await fetch(`${service.url}/login?token=${await aLink(service)}`)).text();
+    const page = await (await fetch(`${service.url}/login?token=${await aToken(service)}`)).text();
     expect([page.includes(mine.workspaceId), page.includes(other.workspaceId)]).toEqual([false, true]);
   });
 
@@ -352,7 +344,7 @@ describe('A session', () => {
   it('A session ends after 12 hours, and its row is removed', async () => {
     const test = await aService({ publicUrl });
     await aTenant(test);
-    const cookie = cookieOf(await confirm(test, await aLink(test)));
+    const cookie = cookieOf(await confirm(test, await aToken(test)));
     test.advance({ hours: 11, minutes: 59 });
     expect((await getWorkspace(test, { cookie })).status).toBe(200);
     await test.restart();

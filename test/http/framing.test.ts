@@ -1,7 +1,6 @@
 /** Promises about HTTP/1.1 itself, which proxies rely on, of every server that the project has. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../../generated/handlers.ts';
@@ -11,13 +10,12 @@ import { anyCredentials, createApp } from '../../server/app.ts';
 import { startHealthServer } from '../../server/health/health-server.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { Connection, request } from '../support/connection.ts';
+import { portOf } from '../support/port-of.ts';
 
 const servers = ['stubs', 'middleware', 'mock', 'sandbox', 'health'] as const;
 type Server = (typeof servers)[number];
 const urls = new Map<Server, string>();
 const closing: (() => unknown)[] = [];
-
-const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? address?.port : address);
 
 /** A team's own server, on the plain HTTP server of Node.js. */
 function aHost(): ReturnType<typeof createServer> {
@@ -34,7 +32,6 @@ beforeAll(async () => {
   const [mock, sandbox] = await Promise.all([startMock(), startSandbox()]);
   const app = createHttpServer(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
   const host = aHost();
-  for (const server of [app, host]) await once(server.listen(0, '127.0.0.1'), 'listening');
   const health = await startHealthServer({
     address: { host: '127.0.0.1', port: 0, setting: 'HEALTH_PORT' },
     readiness: async () => ({}),
@@ -42,8 +39,8 @@ beforeAll(async () => {
     readinessTimeoutMs: 60_000,
     livenessTimeoutMs: 60_000,
   });
-  urls.set('stubs', `http://127.0.0.1:${portOf(app.address())}`);
-  urls.set('middleware', `http://127.0.0.1:${portOf(host.address())}`);
+  urls.set('stubs', `http://127.0.0.1:${await portOf(app)}`);
+  urls.set('middleware', `http://127.0.0.1:${await portOf(host)}`);
   urls.set('mock', mock.url);
   urls.set('sandbox', sandbox.url);
   urls.set('health', `http://127.0.0.1:${health.address.port}`);

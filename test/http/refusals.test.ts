@@ -14,6 +14,7 @@ import { Failure, unavailable } from '../../server/errors.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import type { AppOptions } from '../../server/http/options.ts';
 import { stillRunning } from '../../server/idempotency/once.ts';
+import { portOf } from '../support/port-of.ts';
 import { createCaller, credentialsFor, type Headers } from '../torture/http.ts';
 
 const statuses: readonly ErrorStatus[] = [
@@ -62,12 +63,10 @@ interface Line {
 const errorsTo = (lines: Line[]): Logger =>
   pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
-async function listening(app: Express): Promise<string> {
+async function serve(app: Express): Promise<string> {
   const server = createHttpServer(app);
   onTestFinished(() => server.stop());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+  return `http://127.0.0.1:${await portOf(server)}`;
 }
 
 it.each<[value: unknown, schema: object, ...details: [reason: string, field: string, description: string][]]>([
@@ -147,7 +146,7 @@ const throwing = (error: Error) => Object.fromEntries(contractOperations.map(({ 
 it.each(Object.keys(failing))('Every operation that documents %s returns it as shown', async (example) => {
   const [status = '', name = ''] = example.split(' ');
   const options = { authenticate: anyCredentials, handlers: {}, ...failing[example]?.(example), pages: [] };
-  const caller = createCaller(await listening(createApp(options)), { connections: 64 });
+  const caller = createCaller(await serve(createApp(options)), { connections: 64 });
   onTestFinished(() => caller.close());
   const asked = contractOperations.filter((one) => Object.hasOwn(examplesOf(one, Number(status)), name));
   expect(asked).not.toEqual([]);
@@ -179,9 +178,7 @@ describe('A thrown value', () => {
       logger: pino({}, { write: (line: string) => void log.push(line) }),
     });
     server = createHttpServer(app);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+    url = `http://127.0.0.1:${await portOf(server)}`;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -221,7 +218,7 @@ describe('A thrown value', () => {
   /** Serves Add Organizations, whose handler throws `next`. Returns a function that calls it. */
   async function aFailingApp(lines: Line[], isUnavailable: (error: unknown) => boolean) {
     const handlers = { addOrganizations: () => Promise.reject(next) };
-    const failing = await listening(
+    const failing = await serve(
       createApp({ authenticate: anyCredentials, pages: [], handlers, isUnavailable, logger: errorsTo(lines) }),
     );
     const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
@@ -297,9 +294,7 @@ describe('A thrown value', () => {
       await new Promise<void>((resolve) => res.writeHead(200, { 'content-length': 4 }).write('be', () => resolve()));
       throw new Error('in the middle');
     };
-    const failing = await listening(
-      createApp({ authenticate: anyCredentials, handlers: {}, pages: [begin], logger: errorsTo(lines) }),
-    );
+    const failing = await serve(createApp({ authenticate: anyCredentials, handlers: {}, pages: [begin], logger: errorsTo(lines) }));
     const reply = await fetch(failing, { headers: { 'x-request-id': 'r-2' } });
     const began = performance.now();
     await expect(reply.text()).rejects.toThrow('terminated');

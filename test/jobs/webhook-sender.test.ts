@@ -8,34 +8,29 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isPublic, refusalOf } from '../../server/outgoing/address.ts';
 import { openSender, type SenderOptions } from '../../server/outgoing/send.ts';
 import { validCertificate } from '../support/certificates.ts';
-
-const portOf = (server: Server): number => {
-  const address = server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-};
+import { portOf } from '../support/port-of.ts';
 
 /** Listens on loopback until the test ends. Counts connections. */
-async function listening<Listening extends Server>(server: Listening): Promise<{ port: number; connections: Socket[] }> {
+async function counting<Listening extends Server>(server: Listening): Promise<{ port: number; connections: Socket[] }> {
   const connections: Socket[] = [];
   server.on('connection', (socket) => connections.push(socket));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     for (const socket of connections) socket.destroy();
     server.close();
   });
-  return { port: portOf(server), connections };
+  return { port: await portOf(server), connections };
 }
 
 /** A receiver that sends these bytes, and then whatever `then` does. */
 const rawReceiver = (text: string, then: (socket: Socket) => void = () => undefined) =>
-  listening(
+  counting(
     createTcpServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => socket.write(text, () => then(socket)));
     }),
   );
 
-const receiver = (listener: RequestListener) => listening(createHttpServer(listener));
+const receiver = (listener: RequestListener) => counting(createHttpServer(listener));
 
 async function send(url: string, options: SenderOptions = {}): Promise<unknown> {
   const sender = openSender(url, options);
@@ -178,7 +173,7 @@ describe('The sender of webhooks', () => {
       requests++;
       res.end();
     });
-    const { port } = await listening(secure);
+    const { port } = await counting(secure);
     expect(await send(`https://localhost:${port}`, local)).toEqual({ failure: 'tls' });
     const authorities = getCACertificates('default');
     setDefaultCACertificates([...authorities, validCertificate.cert]);

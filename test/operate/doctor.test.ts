@@ -1,5 +1,4 @@
 /** `npm run doctor` says what holds and what to do. */
-import { once } from 'node:events';
 import { truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:https';
@@ -24,6 +23,7 @@ import { administer, databaseAt } from '../support/databases.ts';
 import { aService, aTenantWithAcme, createDatabase, createEmptyDatabase, secret, type TestService } from '../support/harness.ts';
 import { anSmtpServer } from '../support/mailbox.ts';
 import { canPrepare, hasPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
+import { portOf } from '../support/port-of.ts';
 import { openConnection } from '../support/postgres-connection.ts';
 import { anEmptyFolder } from '../support/service-process.ts';
 
@@ -165,10 +165,7 @@ it('The doctor reports a PUBLIC_URL that points elsewhere', async () => {
 it.runIf(!isPostgres)('The doctor fails with --verify if the verifier finds a fault in the service', async () => {
   const server = createHttpServer(({ url }, res) => void res.writeHead(url === '/healthz' ? 200 : 404).end());
   onTestFinished(() => void server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const service = { ...(await aService()), url: `http://127.0.0.1:${address.port}` };
+  const service = { ...(await aService()), url: `http://127.0.0.1:${await portOf(server)}` };
   expect((await doctor(service)).code).toBe(0);
   expect((await doctor(service, {}, ['--verify'], runProcess)).code).toBe(1);
   expect((await doctor(service, {}, ['--verifi'])).code).toBe(2);
@@ -274,12 +271,9 @@ it('The doctor reads the certificate of PUBLIC_URL, and reports an expired one',
   const linesWith = async (certificate: { cert: string; key: string }) => {
     const server = createServer(certificate, (_req, res) => void res.end());
     onTestFinished(() => void server.close());
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
     const NODE_EXTRA_CA_CERTS = join(folder, 'certificate.pem');
     await writeFile(NODE_EXTRA_CA_CERTS, certificate.cert);
-    const PUBLIC_URL = `https://127.0.0.1:${address.port}`;
+    const PUBLIC_URL = `https://127.0.0.1:${await portOf(server)}`;
     // Node.js reads the setting when a process starts.
     return (await doctor(service, { PUBLIC_URL, NODE_EXTRA_CA_CERTS }, [], runProcess)).lines;
   };
@@ -308,12 +302,9 @@ it.runIf(isPostgres)('The doctor says what to do about an expired, misnamed or u
       });
     });
     onTestFinished(() => void server.close());
-    await once(server.listen(0, host), 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
     const file = join(folder, 'ca.pem');
     await writeFile(file, ca);
-    const DATABASE_URL = `postgres://u@${host}:${address.port}/d?sslmode=verify-full&sslrootcert=${file}`;
+    const DATABASE_URL = `postgres://u@${host}:${await portOf(server, 0, host)}/d?sslmode=verify-full&sslrootcert=${file}`;
     return (await databaseFindings(readConfig({ DATABASE_URL, TOKEN_SECRET: secret }))).map(({ text }) => text);
   };
   const expected = [

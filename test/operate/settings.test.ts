@@ -7,6 +7,7 @@ import { readConfig } from '../../server/settings/config.ts';
 import { ConfigError } from '../../server/settings/config-error.ts';
 import { run, runProcess } from '../support/commands.ts';
 import { createDatabase, secret } from '../support/harness.ts';
+import { portOf } from '../support/port-of.ts';
 import { anEmptyFolder, root } from '../support/service-process.ts';
 
 type Env = { [name: string]: string };
@@ -102,11 +103,9 @@ it('The file of a secret must be there, readable, no folder, not empty and in UT
 it('A start that cannot listen names the setting of the port or of the host', async () => {
   const { env: own, drop } = await createDatabase();
   onTestFinished(drop);
-  const taken = createServer().listen(0, '127.0.0.1');
+  const taken = createServer();
   onTestFinished(() => void taken.close());
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const address = taken.address();
-  const port = String(typeof address === 'object' ? address?.port : address);
+  const port = String(await portOf(taken));
   const sound = { ...own, TOKEN_SECRET: secret, PORT: '0', PUBLIC_URL: 'https://api.acme.example' };
   const wrong: [Env, RegExp][] = [
     [{ PORT: port }, /^The service cannot listen on 127\.0\.0\.1, port \d+: the port is in use \(PORT\)\.\n$/],

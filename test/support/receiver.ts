@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import type { CollaborationEvent, Webhook } from '../../generated/types.ts';
 import { aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import { portOf } from './port-of.ts';
 
 export interface Delivery {
   headers: { [name: string]: string | string[] | undefined };
@@ -32,13 +33,11 @@ export async function aReceiver() {
     const status = deliveries.length % receiver.failsEach === 0 ? 500 : receiver.status;
     if (status > 0) res.writeHead(status, receiver.headers).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  receiver.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hooks`;
+  receiver.url = `http://127.0.0.1:${await portOf(server)}/hooks`;
   return receiver;
 }
 

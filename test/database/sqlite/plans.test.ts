@@ -8,7 +8,7 @@ import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fileIn } from '../../../server/database/sqlite/open.ts';
 import { aTenant, startTestService, type TestService } from '../../support/harness.ts';
-import { mailsOf, tokenIn } from '../../support/mailbox.ts';
+import { aLink } from '../../support/mailbox.ts';
 import { runAll } from '../../support/run-all.ts';
 import { differencesOf, templatesOf } from './row-types.ts';
 
@@ -27,10 +27,7 @@ const isPage =
 /** Signs in by a link, as a browser does, and reads the workspace. */
 async function visitConsole(service: TestService): Promise<void> {
   const { workspaceId } = await aTenant(service);
-  const before = (await mailsOf(service)).map(tokenIn);
-  await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' });
-  await service.work();
-  const token = (await mailsOf(service)).map(tokenIn).find((one) => !before.includes(one)) ?? '';
+  const { token } = await aLink(service);
   await fetch(`${service.url}/login?token=${token}`);
   const body = new URLSearchParams({ token, tokens: 'keep', workspace: workspaceId });
   const { headers } = await fetch(`${service.url}/login`, { method: 'POST', body, redirect: 'manual' });

@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import { run } from '../../support/commands.ts';
 import { freePort } from '../../support/embedded-postgres.ts';
 import { createDatabase, secret } from '../../support/harness.ts';
 import { isLong } from '../../support/long.ts';
+import { portOf } from '../../support/port-of.ts';
 import { openConnection } from '../../support/postgres-connection.ts';
 import { createProxy, type TcpProxy } from '../../support/proxy.ts';
 import { root } from '../../support/service-process.ts';
@@ -206,10 +206,9 @@ const incidents: { readonly [name: string]: Incident } = {
     alert: 'CollaborationCertificate',
     doctor: /The certificate of 127\.0\.0\.1 expired on/,
     env: async ({ atEnd }) => {
-      const server = createServer(expiredCertificate).listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
+      const server = createServer(expiredCertificate);
       atEnd(() => server.close());
-      return { PUBLIC_URL: `https://127.0.0.1:${(server.address() as AddressInfo).port}` };
+      return { PUBLIC_URL: `https://127.0.0.1:${await portOf(server)}` };
     },
   },
   'used up file descriptors': {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiKeyClient } from '../../../generated/client.ts';
 import type { CollaborationEvent, EventType } from '../../../generated/types.ts';
 import { receiveRaw } from '../../../generated/webhooks.ts';
+import { portOf } from '../../support/port-of.ts';
 import type { Context, Report } from '../framework.ts';
 import { untilDone } from './progress.ts';
 
@@ -77,10 +78,8 @@ export async function startReceiver({ random, violation, database }: Context, cl
   }
 
   const server = createServer((req, res) => void receive(req, res).catch(() => {}));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${await portOf(server)}`;
   server.unref();
-  const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const { data } = await client.addWebhooks({ webhooks: webhooks.map((one) => ({ ...one, url: `${base}/${one.webhookId}` })) });
   for (const [webhookId, hook] of hooks) hook.secret = data[webhookId]?.secret ?? '';
 
