@@ -32,6 +32,10 @@ async function fillAll(service: TestService, tenant: Tenant): Promise<void> {
     for (const name of [organizationId, 'Jonas Weber'])
       await client.updateUsers({ organizationId, users: [{ userId: 'jonas', name }] });
     await client.addNotifications({
+      ...{ organizationId, documentId: 'plan', notificationId: 'to several', actionUser: { userId: 'maya' } },
+      ...{ displayHeadlineMessageTemplate: 'Hello', notifyUsers: ['lena', 'noor', 'omar'].map((userId) => ({ userId })) },
+    });
+    await client.addNotifications({
       ...{ organizationId, documentId: 'plan', notificationId: 'about', actionUser: { userId: 'priya' } },
       ...{ displayHeadlineMessageTemplate: 'Hello', notificationSourceData: { by }, notifyUsers: [{ userId: 'priya' }] },
     });

@@ -331,30 +331,6 @@ it('A deletion starts with the named organizations, in batches of at most 50 row
   expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
 });
 
-it('A deletion processes many recipients of many notifications in bounded batches', async () => {
-  const tenant = await aTenantWithPlan(shared);
-  const notifyUsers = Array.from({ length: 70 }, (_, i) => ({ userId: `user-${i}` }));
-  for (const notificationId of ['one', 'two']) {
-    await tenant.client.addNotifications({ ...hello, notificationId, actionUser: { userId: 'jonas' }, notifyUsers });
-  }
-  await tenant.client.addNotifications({ ...hello, notificationId: 'three', actionUser: maya, notifyUsers });
-  await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
-  await queueErasures(shared, tenant);
-  const left = async () => {
-    const { ask } = shared.service.environment;
-    const [notifications, recipients] = await Promise.all([
-      ask(sql`select notification_id from notifications where api_key_id = ${tenant.apiKey}`),
-      ask(sql`select user_id from notification_recipients where api_key_id = ${tenant.apiKey}`),
-    ]);
-    return [notifications.length, recipients.length];
-  };
-  expect(await left()).toEqual([3, 210]);
-  const task = { kind: 'erase-notifications', userId: 'jonas' };
-  expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['more', 3, 160]);
-  expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['more', 3, 110]);
-  expect([await oneBatch(shared, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
-});
-
 // Proves deleteAllUserData/open-jobs
 it('An API key has at most 100 unfinished deletions, even with concurrent calls, and may start more once one completes', async () => {
   const service = await aService();
