@@ -175,26 +175,6 @@ it('A deletion that runs longer than the retention keeps its progress', async ()
   expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toEqual(progress);
 });
 
-it('A sweep removes hundreds of unneeded rows in a day, and keeps the needed ones among them', async () => {
-  const service = await aService(limits);
-  const { client, apiKey } = await aTenantWithAcme(service);
-  const resources = Array.from({ length: 750 }, (_, i) => ({ type: 'document' as const, id: `later-${i}`, organizationId }));
-  const granted = resources.map((resource) => ({ ...resource, accessRole: 'viewer' as const }));
-  await client.addPermissions({ user: maya, permissions: { resources: granted } });
-  await client.removePermissions({ ...maya, permissions: { resources: resources.slice(0, 200) } });
-  service.advance({ days: 1 });
-  await service.work();
-  const left = await service.service.environment.ask(
-    sql<{ documentId: string }>`select document_id from documents where api_key_id = ${apiKey}`,
-  );
-  expect(left.map(({ documentId }) => documentId).sort()).toEqual(
-    resources
-      .slice(200)
-      .map(({ id }) => id)
-      .sort(),
-  );
-});
-
 it('An expired grant is kept for a day, so that a corrected clock removes nobody’s access', async () => {
   const service = await aService();
   const tenant = await aTenantWithPlan(service);
