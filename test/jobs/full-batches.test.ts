@@ -10,7 +10,7 @@ import type { Eraser } from '../../server/user-data/erasers/eraser.ts';
 import { erasers } from '../../server/user-data/erasers/erasers.ts';
 import { personOf } from '../../server/user-data/erasers/without-user.ts';
 import { findIdentifiers } from '../../server/user-data/store.ts';
-import { rowsWith } from '../parts/rows.ts';
+import { countRows, rowsWith } from '../parts/rows.ts';
 import { fillOrganization } from '../support/filled.ts';
 import { aService, keyOf, start, type Tenant, type TestService } from '../support/harness.ts';
 import { fillTables, numbersUpTo } from '../support/large-tenant.ts';
@@ -239,11 +239,12 @@ it.each([
 it.each([
   ['an organization', 'organization_key'],
   ['a document', 'document_key'],
-])('The deletion of %s with some full batches in each table leaves no row', async (what, column) => {
+])('The deletion of %s with some full batches in each table leaves no row of it, and all others', async (what, column) => {
   const service = await aService();
   const tenant = await aTenantWithEvents(service);
   const { ask } = service.service.environment;
   await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'document-0' }] });
+  await fillOrganization(service, tenant, 'globex');
   await service.work();
   await fillTables(service, { apiKey: `'${tenant.apiKey}'`, numbers: numbersUpTo(4 * rowsAtOnce) });
   const organizationKey = await keyOf(service, tenant);
@@ -251,8 +252,16 @@ it.each([
   const [document] = await ask(sql<{ documentKey: string }>`select document_key from documents where document_id = 'document-0'`);
   const key = what === 'a document' ? (document?.documentKey ?? '') : organizationKey;
   expect((await rowsWith(service, column, key)).length).toBeGreaterThan(4 * rowsAtOnce);
+  const globex = await keyOf(service, tenant, 'globex');
+  const others = async () => [
+    await countRows(service, 'organization_key', globex),
+    what === 'a document' && (await countRows(service, 'document_key', 'many-1')),
+  ];
+  const before = await others();
   if (what === 'a document') await tenant.client.deleteDocuments({ organizationId: 'acme', documentIds: ['document-0'] });
   else await tenant.client.deleteOrganizations({ organizationIds: ['acme'] });
   await service.work();
-  expect(await rowsWith(service, column, key)).toEqual([]);
+  // Grants have the key of a document as that of their resource.
+  for (const one of [column, 'resource_id']) expect(await rowsWith(service, one, key)).toEqual([]);
+  expect(await others()).toEqual(before);
 });

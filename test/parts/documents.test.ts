@@ -9,7 +9,7 @@ import { organizationKey } from '../../server/organizations/key.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from '../support/content.ts';
 import { fillOrganization } from '../support/filled.ts';
-import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from '../support/harness.ts';
+import { aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant } from '../support/harness.ts';
 import { allOf } from './pages.ts';
 import { countRows } from './rows.ts';
 
@@ -572,7 +572,7 @@ const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
 const acme = { organizationId: 'acme' };
 
 /** A tenant whose documents `plan` and `notes` have everything, see filled.ts. */
-async function aFilledTenant(service: TestService): Promise<Tenant> {
+async function aFilledTenant(): Promise<Tenant> {
   const tenant = await aTenant(service);
   await fillOrganization(service, tenant, 'acme');
   return tenant;
@@ -587,7 +587,7 @@ const inboxOf = async ({ client }: Tenant, userId: string) =>
 
 // Proves deleteDocuments/gone, deleteDocuments/item-success
 it('Delete Documents deletes a document and its contents at once, also those that the queue removes later', async () => {
-  const tenant = await aFilledTenant(service);
+  const tenant = await aFilledTenant();
   const { client } = tenant;
   await client.addNotifications(hello('older', 'notes'));
   const before = await whoHasAccess(client, 'plan', ['jonas', 'priya']);
@@ -607,29 +607,6 @@ it('Delete Documents deletes a document and its contents at once, also those tha
     const permissions = (await client.getPermissions({ ...acme, userIds: ['jonas'] })).data;
     expect(permissions.map(({ id }) => id).sort()).toEqual(['later', 'launch']);
   }
-});
-
-// Proves deleteDocuments/gone
-it('The queue removes exactly the rows of a deleted document, batch by batch', async () => {
-  const service = await aService();
-  const tenant = await aFilledTenant(service);
-  const { client } = tenant;
-  const users = Array.from({ length: 450 }, (_, i) => ({ userId: `user-${i}` }));
-  await client.addNotifications({ ...hello('everyone', 'plan'), notifyUsers: users });
-  await client.addPresence({ ...acme, documentId: 'plan', users });
-  await client.addNotifications(hello('other', 'notes'));
-  const { ask } = service.service.environment;
-  const keyIn = async (documentId: string) =>
-    (await ask(sql<{ key: string }>`select document_key as key from documents where document_id = ${documentId}`))[0]?.key ?? '';
-  const [plan, notes] = [await keyIn('plan'), await keyIn('notes')];
-  const others = await countRows(service, 'document_key', notes);
-  expect(await countRows(service, 'document_key', plan)).toMatchObject({ notification_recipients: 451, presence: 451 });
-  expect(await countRows(service, 'resource_id', plan)).toEqual({ grants: 1 });
-  await client.deleteDocuments({ ...acme, documentIds: ['plan'] });
-  await service.work();
-  expect(await countRows(service, 'document_key', plan)).toEqual({});
-  expect(await countRows(service, 'resource_id', plan)).toEqual({});
-  expect(await countRows(service, 'document_key', notes)).toEqual(others);
 });
 
 // Proves deleteDocuments/pending
@@ -653,7 +630,7 @@ it.each([
 
 // Proves deleteDocuments/pending
 it('Pending deliveries of a deleted document have no effect', async () => {
-  const tenant = await aFilledTenant(service);
+  const tenant = await aFilledTenant();
   const { client } = tenant;
   await client.addUsers({ ...acme, users: Array.from({ length: 1000 }, (_, i) => ({ userId: `a${i}` })) });
   // The queue delivers to the users beyond the first thousand.
