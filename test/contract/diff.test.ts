@@ -1,8 +1,5 @@
 /** `npm run diff` rates each change of the document as a consumer's maintainer would. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Json } from '../../generated/document.ts';
@@ -11,6 +8,7 @@ import { changesBetween, unknownKeys } from '../../openapi/tools/diff/changes.ts
 import { changesForCallers, compare, lastRelease } from '../../openapi/tools/diff/diff.ts';
 import { verdicts } from '../../openapi/tools/diff/rules.ts';
 import { breaksOf } from '../../openapi/tools/diff/used-by.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 import { document, plannedChanges, revised } from './document-changes.ts';
 
 const verdictOf = (base: Json, revision: Json) => {
@@ -84,8 +82,7 @@ it('Changes are described in words, with their operations, the required version 
 });
 
 it('The last release is the newest version among the tags of git, if there is one', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tags-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   vi.stubEnv('GIT_DIR', folder);
   onTestFinished(() => void vi.unstubAllEnvs());
   const git = async (...words: string[]) => (await promisify(execFile)('git', words)).stdout.trim();

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { isObject, type Json, JsonNode } from '../../generated/document.ts';
 import { contractOperations, type Example, examplesIn, repliesOf } from '../../generated/operations.ts';
 import { linksOf } from '../../openapi/tools/verify/links.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -113,8 +113,7 @@ it('A field that each example of responses and deliveries has is required, and c
 });
 
 it("The document without its $refs is the same as Redocly's", async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'document-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const [file, source] = [join(folder, 'openapi.json'), join(folder, 'source.json')];
   // A copy, since Redocly decorates the file that redocly.yaml names.
   await copyFile(join(root, 'generated/openapi.json'), source);

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { limits, operations } from '../../generated/handlers.ts';
 import importDocument from '../../generated/import.json' with { type: 'json' };
 import { at, contractOperations, replySchema, requestSchema } from '../../generated/operations.ts';
@@ -25,6 +24,7 @@ import {
   type Tenant,
   type TestService,
 } from '../support/harness.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());
@@ -438,8 +438,7 @@ it('npm run import shows progress by bytes on a terminal, and none elsewhere', a
 it('npm run demo writes the same data for the same options, and npm run import accepts all of it', async () => {
   const service = await aService();
   const tenant = await aTenant(service);
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const env = environmentOf(service);
   /** The import must not fail because the machine is busy. */
   const withoutSlow = (log: string) => log.replaceAll(/^.*slow statement.*\n/gm, '');

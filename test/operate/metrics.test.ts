@@ -1,6 +1,5 @@
 /** HEALTH_PORT serves metrics, which the dashboard and the alert rules use. */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
@@ -14,7 +13,7 @@ import { freePort } from '../support/embedded-postgres.ts';
 import { aService, aTenantWithAcme, createDatabase, secret } from '../support/harness.ts';
 import { openConnection } from '../support/postgres-connection.ts';
 import { createProxy } from '../support/proxy.ts';
-import { aServiceProcess, root } from '../support/service-process.ts';
+import { anEmptyFolder, aServiceProcess, root } from '../support/service-process.ts';
 import { createTenant } from '../torture/http.ts';
 
 const formerSecret = 'the secret of last year that has 40 letters';
@@ -193,8 +192,7 @@ it.runIf(isPostgres)('Without its database, the service is not ready, as its met
 
 it('Metrics say what waits: tasks that are due, failing or overdue, and entries of the ledger. Deferred tasks do not count', async () => {
   const metrics = createMetrics();
-  const folder = await mkdtemp(join(tmpdir(), 'metrics-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const ledger = join(folder, 'ledger');
   const { service } = await aService({ ledger }, undefined, { metrics });
   // A ledger that cannot be written.

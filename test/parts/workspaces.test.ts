@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createClient, type PublicClient } from '../../generated/client.ts';
@@ -32,6 +31,7 @@ import {
 } from '../support/harness.ts';
 import { aLink, anSmtpServer, mailsOf, readMail, tokenIn } from '../support/mailbox.ts';
 import { countRows, fillAllTables, ownTables } from '../support/owned-rows.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
@@ -1338,7 +1338,7 @@ it('GET /login distinguishes workspaces of the same name by creation time, id an
 it.each(['keep', 'reset'] as const)(
   'POST /login asks at the first sign-in to a workspace, once, and revokes nothing before: tokens=%s',
   async (decision) => {
-    const ledger = join(await mkdtemp(join(tmpdir(), 'ledger-')), 'ledger.ndjson');
+    const ledger = join(await anEmptyFolder(), 'ledger.ndjson');
     const collaboration = await aService({ publicUrl, authCacheSeconds: 0, ledger });
     const [tenant, other] = [await aTenant(collaboration), await aTenant(collaboration)];
     const second = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
@@ -1398,7 +1398,7 @@ it.each(['keep', 'reset'] as const)(
 );
 
 it('POST /login that resets the token of a workspace without API keys responds once the ledger has it', async () => {
-  const ledger = join(await mkdtemp(join(tmpdir(), 'ledger-')), 'ledger.ndjson');
+  const ledger = join(await anEmptyFolder(), 'ledger.ndjson');
   const collaboration = await aService({ publicUrl, ledger });
   const { workspace, workspaceId, apiKey } = await aTenant(collaboration);
   await workspace.deleteApiKey({ apiKey });

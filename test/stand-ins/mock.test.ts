@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +17,7 @@ import { textOf } from '../../openapi/tools/verify/corpus/json.ts';
 import { anyCredentials, createApp } from '../../server/app.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { listening } from '../support/listening.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 import { hostileBodies, hostileHeaders, hostileValues } from '../torture/fuzz/hostile.ts';
 import { createCaller, credentialsFor } from '../torture/http.ts';
 
@@ -283,8 +283,7 @@ it('npm run mock with --proxy forwards calls, prints violations, and rejects req
     if (req.path === '/v2/organizations/add') res.status(501).json({ error: { status: 'UNIMPLEMENTED', message: 'No.' } });
     else res.json({ result: { status: 'success', message: 'Done.', surplus: true, [hostile]: hostile } });
   });
-  const folder = await mkdtemp(join(tmpdir(), 'usage-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const [file, upstream] = [join(folder, 'app.json'), await listening(createServer(careless))];
   const { running, printed, ready } = run('--proxy', upstream, '--usage', file);
   const url = await ready();

@@ -1,9 +1,8 @@
 /** The sandbox: the service itself, with controls for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { jwtVerify } from 'jose';
@@ -16,6 +15,7 @@ import { type Sandbox, type SandboxSession, startSandbox } from '../../mock/sand
 import { createTokens, type TokenKind } from '../../server/auth/tokens.ts';
 import { createUserTokens } from '../../server/auth/user-tokens.ts';
 import { listening } from '../support/listening.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 import { createCaller } from '../torture/http.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -406,8 +406,7 @@ it.each([
 });
 
 async function fileOf(scene: unknown, name = 'scene.yaml'): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const file = join(folder, name);
   await writeFile(file, typeof scene === 'string' ? scene : JSON.stringify(scene));
   return file;
@@ -555,8 +554,7 @@ it('After a reset, npx sandbox events says so, and prints each new event', async
 
 /** With a temporary folder of its own. */
 async function run(...options: string[]): Promise<{ child: ChildProcess; folder: string; output: () => string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await anEmptyFolder();
   const child = spawn(process.execPath, [join(root, 'mock/sandbox.ts'), '--port', '0', ...options], {
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
