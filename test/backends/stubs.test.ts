@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import express, { type Express } from 'express';
@@ -17,6 +16,7 @@ import { describeError } from '../../server/log/describe-error.ts';
 import { createLog, readableLog } from '../../server/log/log.ts';
 import { readable } from '../../server/log/readable-log.ts';
 import { success } from '../../server/replies.ts';
+import { listening } from '../support/listening.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
 
@@ -27,12 +27,11 @@ const anyGrant = {
 
 const root = join(import.meta.dirname, '../..');
 
-const listening = (app: Express): Promise<string> => urlOf(app.listen(0, '127.0.0.1'));
+const serve = (app: Express): Promise<string> => urlOf(createServer(app));
 
 async function urlOf(server: Server): Promise<string> {
   onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 const requestExamples = contractOperations.map((operation) => ({
@@ -53,7 +52,7 @@ const post = (url: string, body: unknown) => fetch(url, { method: 'POST', header
 it('createApp serves below node:http, whose other paths stay', async () => {
   const api = createApp({ authenticate: anyCredentials, handlers: {} });
   const server = createServer((req, res) => api(req, res, () => res.end('own')));
-  const url = await urlOf(server.listen(0, '127.0.0.1'));
+  const url = await urlOf(server);
   expect(await (await fetch(`${url}/hello`)).text()).toBe('own');
   const refused = await fetch(`${url}/v2/organizations/add`, { method: 'POST', headers, body: '{' });
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: { details: [{ reason: 'SYNTAX' }] } }]);
@@ -150,7 +149,7 @@ it('createHandler rejects unknown handlers and missing authentication by its own
 });
 
 it("createApp without handlers returns the document's examples on request", async () => {
-  const url = await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
+  const url = await serve(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
   for (const { path, success, example, bodies } of requestExamples) {
     const reply = await post(url + path, bodies[0]);
     expect([path, reply.status]).toEqual([path, success]);
@@ -190,8 +189,8 @@ it('Middleware before the contract sees every call, and its response headers sta
     next();
   });
   outer.use(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
-  for (const server of [outer, createHttpServer(outer)]) {
-    const url = await urlOf(server.listen(0, '127.0.0.1'));
+  for (const server of [createServer(outer), createHttpServer(outer)]) {
+    const url = await urlOf(server);
     for (const path of ['/v2/workspace/get', '/v2/organizations/add', '/nowhere']) {
       const reply = await post(url + path, { data: {} });
       expect([reply.headers.get('x-served-by'), reply.headers.has('x-request-id')]).toEqual(['outer', true]);
@@ -206,7 +205,7 @@ it.each(['compiled', 'express-openapi-validator'] as const)('Handlers need no co
     ...{ authenticate, validation },
     handlers: { addPresence: async () => success('Presence added.', { success: true }) },
   });
-  const client = createClient({ baseUrl: await listening(express().use(app)), ...credentials });
+  const client = createClient({ baseUrl: await serve(express().use(app)), ...credentials });
   const added = await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'maya' }] });
   expect(added.message).toBe('Presence added.');
 });
@@ -226,7 +225,7 @@ it.each(['compiled', 'express-openapi-validator'] as const)(
       validation,
       logger: log,
     });
-    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    const client = createClient({ baseUrl: await serve(app), ...credentials });
     const failure = await client
       .addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }, { requestId: 'broken-1' })
       .catch((error: unknown) => error);
@@ -244,14 +243,10 @@ it.each(['compiled', 'express-openapi-validator'] as const)(
   async (validation) => {
     const handlers = { getOrganizations: async () => JSON.parse('null') };
     const app = createApp({ authenticate: anyCredentials, pages: [], handlers, validation });
-    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    const client = createClient({ baseUrl: await serve(app), ...credentials });
     await expect(client.getOrganizations({})).rejects.toMatchObject({ httpStatus: 500, isFromService: true });
   },
 );
-
-it('A readable log line leaves out fields without a value', () => {
-  expect(readable({ msg: 'request aborted', traceId: undefined, status: 499 })).toBe('request aborted status=499');
-});
 
 it('In development, the response names the invalid field, and the log has a readable line with the reason', async () => {
   const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
@@ -264,7 +259,7 @@ it('In development, the response names the invalid field, and the log has a read
   const reasons: { [mode: string]: string } = {};
   for (const isDevelopment of [true, false]) {
     const client = createClient({
-      baseUrl: await listening(createApp({ authenticate: anyCredentials, pages: [], handlers, isDevelopment, logger: log })),
+      baseUrl: await serve(createApp({ authenticate: anyCredentials, pages: [], handlers, isDevelopment, logger: log })),
       ...credentials,
     });
     const add = (organizationName: string) =>
@@ -297,13 +292,14 @@ it('In development, the response names the invalid field, and the log has a read
   expect(lines.join('\n')).not.toContain('leaked');
 });
 
-it('A readable log line has the request or the message with its fields, and each error with its causes', () => {
+it('A readable log line has the request or the message with its fields that have a value, and each error with its causes', () => {
   const entry = { level: 30, time: 1, pid: 2, version: '1' };
   const request = { ...entry, method: 'GET', path: '/lost', status: 404, ms: 1.2, msg: 'request' };
   expect(readable(request)).toBe('404 GET /lost 2 ms');
   expect(readable({ ...request, operation: 'getUsers', message: 'It is lost.', msg: 'slow request' })).toBe(
     '404 getUsers 2 ms: It is lost.',
   );
+  expect(readable({ msg: 'request aborted', traceId: undefined, status: 499 })).toBe('request aborted status=499');
   const cause = { type: 'TypeError', message: 'inner', stack: 'at a\nat b' };
   expect(readable({ ...entry, msg: 'failed', port: 80, name: 'a\u001b', err: { type: 'Error', message: 'outer', cause } })).toBe(
     'failed port=80 name=a\\u001b\n  Error: outer\n  TypeError: inner\n    at a\n    at b',
@@ -329,7 +325,7 @@ it('The log describes an error in bounded size, with four causes, and without ad
 });
 
 it('A page of a listed origin may call, and can read the required headers; any other may not', async () => {
-  const url = await listening(
+  const url = await serve(
     createApp({
       authenticate: anyCredentials,
       pages: [],
@@ -372,7 +368,7 @@ it('A page of a listed origin may call, and can read the required headers; any o
   // Every page may read `cache-control` by the Fetch standard.
   const hidden = [...documented].filter((name) => name !== 'cache-control' && !name.startsWith('access-control-'));
   expect(exposed.toSorted()).toEqual(hidden.toSorted());
-  const closed = await listening(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
+  const closed = await serve(createApp({ authenticate: anyCredentials, pages: [], handlers: {} }));
   const refused = await fetch(closed + path, { method: 'OPTIONS', headers: { origin: 'https://app.acme.example' } });
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, null]);
 });
