@@ -1,6 +1,7 @@
 /** Calls of every operation on a tenant's data, by different callers. */
 import { type Input, type OperationId, operations } from '../../generated/handlers.ts';
 import { at, examplesOf, operationsByPath } from '../../generated/operations.ts';
+import { isObject } from '../../openapi/tools/verify/corpus/json.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -47,8 +48,6 @@ class Choose {
   }
 }
 
-const user = (userId: string) => ({ userId, name: `Name of ${userId}`, email: `${userId}@acme.example` });
-
 /** Resources of every type, some of them missing. */
 function resources(choose: Choose, world: World) {
   const organizationId = choose.organization(world);
@@ -60,7 +59,7 @@ function resources(choose: Choose, world: World) {
   ]);
 }
 
-/** Calls that use data of other calls. Other operations are called with the document's examples. */
+/** Calls for which the document's examples are too large or too small, or would end what other calls need. */
 const makers: Makers = {
   addPermissions: (choose, world) => ({
     user: { userId: choose.one(world.userIds) },
@@ -75,98 +74,22 @@ const makers: Makers = {
     userId: choose.one(world.userIds),
     permissions: { resources: resources(choose, world) },
   }),
-  addUsers: (choose, world) => ({
-    organizationId: choose.organization(world),
-    users: choose.mixed(world.userIds, 'newcomer').map((userId) => ({
-      ...user(userId),
-      accessRole: choose.random.pick(['viewer', 'editor'] as const),
-    })),
-  }),
-  updateUsers: (choose, world) => ({
-    organizationId: choose.organization(world),
-    users: choose.some(world.userIds, 10).map((userId) => ({
-      userId,
-      accessRole: choose.random.pick(['viewer', 'editor', null]),
-      ...choose.field(),
-    })),
-  }),
   generateToken: (choose, world) => ({
     userId: choose.one(world.userIds),
     permissions: { resources: resources(choose, world).map((one) => ({ ...one, accessRole: 'viewer' })) },
   }),
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')[0]}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
-  getWorkspace: () => ({}),
-  getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
   // Renames the key: other calls need it and its token.
   updateApiKey: (choose, { apiKey }) => ({ apiKey, apiKeyName: `Key ${choose.random.integer(1000)}` }),
   resetAuthToken: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
   deleteApiKey: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
   deleteWorkspace: () => ({ confirm: 'another name' }),
-  getEmailConfig: (_choose, { apiKey }) => ({ apiKey }),
   // A testing key emails only its owner.
   updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
-  getDocuments: (choose, world) => {
-    const organizationId = choose.organization(world);
-    const forms = [
-      { organizationId, pageSize: 1 + choose.random.integer(50) },
-      { organizationId, documentIds: choose.some(world.documentIds) },
-      { organizationId, folderId: choose.one(world.folderIds) },
-    ] as const;
-    return choose.random.pick(forms);
-  },
-  deleteUsersFromGroups: (choose, world) => ({
-    ...membership(choose, world),
-    ...(choose.random.integer(4) === 0 ? { deleteAll: true as const } : { userIds: choose.some(world.userIds, 20) }),
-  }),
-  addUsersToGroups: (choose, world) => ({ ...membership(choose, world), userIds: choose.some(world.userIds, 20) }),
   deleteAllUserData: (choose, world) => ({
     userIds: choose.some(world.userIds, 2),
     organizationIds: choose.some(world.organizationIds, 2),
-  }),
-  getDeleteAllUserDataStatus: (choose, world) => ({
-    jobId: choose.random.pick(world.jobIds) ?? '00000000-0000-4000-8000-000000000000',
-  }),
-  addPresence: (choose, world) => ({
-    ...place(choose, world),
-    users: choose.some(world.userIds, 10).map((userId) => ({ ...user(userId), status: 'online' as const })),
-  }),
-  updateOrganizations: (choose, world) => ({
-    organizations: choose.some(world.organizationIds).map((organizationId) => ({
-      organizationId,
-      organizationName: `The ${organizationId}`,
-      ...choose.field(),
-    })),
-  }),
-  addOrganizations: (choose, world) => ({
-    organizations: choose.mixed(world.organizationIds, 'new').map((organizationId) => ({
-      organizationId,
-      organizationName: `The ${organizationId}`,
-    })),
-  }),
-  updateAccessForFolders: (choose, world) => {
-    const where = { organizationId: choose.organization(world), folderIds: choose.some(world.folderIds) };
-    return choose.random.integer(2) === 0 ? { ...where, inheritFromParent: true } : { ...where, accessType: 'restricted' };
-  },
-  getNotifications: (choose, world) => {
-    const { organizationId, documentId } = place(choose, world);
-    const userId = choose.one(world.userIds);
-    const forms = [
-      { organizationId, documentId },
-      { organizationId, userId },
-      { organizationId, documentId, userId },
-    ] as const;
-    return choose.random.pick(forms);
-  },
-  addNotifications: (choose, world) => ({
-    ...place(choose, world),
-    actionUser: user(choose.one(world.userIds)),
-    displayHeadlineMessageTemplate: '{actionUser} wants {recipientUser} to look',
-    displayHeadlineMessageTemplateData: { actionUser: user(choose.one(world.userIds)) },
-    displayBodyMessage: 'The plan is ready.',
-    ...(choose.random.integer(20) === 0
-      ? { notifyAll: true }
-      : { notifyUsers: choose.some(world.userIds).map((userId) => (choose.random.integer(2) === 0 ? user(userId) : { userId })) }),
   }),
   setConfig: (choose, world) => ({
     organizationId: choose.organization(world),
@@ -174,76 +97,15 @@ const makers: Makers = {
     documentIds: choose.some(world.documentIds).slice(0, 5),
     config: { inbox: choose.random.pick(['ALL', 'MINE', 'NONE']), email: 'ALL' },
   }),
-  getPermissions: (choose, world) => {
-    const organizationId = choose.organization(world);
-    const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
-    const all: Input<'getPermissions'> = { organizationId };
-    const resources = [{ type: 'organization' as const, id: organizationId }, ...documents];
-    const forms: Input<'getPermissions'>[] = [
-      { organizationId, pageSize: 1 + choose.random.integer(50) },
-      { organizationId, userIds: choose.some(world.userIds) },
-      { organizationId, resources },
-      { organizationId, userIds: choose.some(world.userIds), resources: documents },
-    ];
-    return choose.random.pick(forms) ?? all;
-  },
-  getOrganizations: (choose, world) => ({ organizationIds: choose.some(world.organizationIds) }),
-  getUsers: (choose, world) => ({ organizationId: choose.organization(world), pageSize: 1 + choose.random.integer(50) }),
-  getUserGroups: (choose, world) =>
-    choose.random.integer(2) === 0 ? { organizationId: choose.organization(world) } : membership(choose, world),
-  getConfig: (choose, world) => ({
-    organizationId: choose.organization(world),
-    userIds: choose.some(world.userIds, 10),
-    documentIds: choose.some(world.documentIds),
-  }),
-  getPresence: (choose, world) => place(choose, world),
-  addFolders: (choose, world) => ({
-    organizationId: choose.organization(world),
-    folders: choose.mixed(world.folderIds, 'folder').map((folderId) => ({ folderId, parentFolderId: choose.one(world.folderIds) })),
-  }),
-  getFolders: (choose, world) => {
-    const organizationId = choose.organization(world);
-    const forms = [
-      { organizationId, pageSize: 1 + choose.random.integer(50) },
-      { organizationId, parentFolderId: choose.one(world.folderIds) },
-      { organizationId, folderIds: choose.some(world.folderIds) },
-    ] as const;
-    return choose.random.pick(forms);
-  },
-  addDocuments: (choose, world) => ({
-    organizationId: choose.organization(world),
-    documents: choose.mixed(world.documentIds, 'document').map((documentId) => ({
-      documentId,
-      folderId: choose.one(world.folderIds),
-      revision: choose.random.integer(1000),
-    })),
-  }),
-  updateDocuments: (choose, world) => ({
-    organizationId: choose.organization(world),
-    documents: choose.some(world.documentIds).map((documentId) => ({
-      documentId,
-      folderId: choose.random.integer(4) === 0 ? null : choose.one(world.folderIds),
-      ...choose.field(),
-    })),
-  }),
   addDomains: (choose) => ({ domains: choose.some(hosts) }),
   deleteDomains: (choose) => ({ domains: choose.some(hosts) }),
+  // Moves could end all others, with folders a hundred levels deep.
   updateFolders: (choose, world) => ({
     organizationId: choose.organization(world),
     folders: choose
       .mixed(world.folderIds, 'folder')
       .map((folderId) => ({ folderId, folderName: `Name ${choose.random.integer(50)}` })),
   }),
-  // races/ended.ts deletes things that others use.
-  deleteOrganizations: (choose) => ({ organizationIds: choose.fresh('new') }),
-  deleteFolders: (choose, world) => ({
-    organizationId: choose.organization(world),
-    folderIds: choose.fresh('folder'),
-    recursive: choose.random.integer(2) === 0,
-  }),
-  deleteDocuments: (choose, world) => ({ organizationId: choose.organization(world), documentIds: choose.fresh('document') }),
-  deleteUsers: (choose, world) => ({ organizationId: choose.organization(world), userIds: choose.fresh('newcomer') }),
-  migrateDocuments: (choose, world) => ({ ...place(choose, world), newDocumentId: choose.fresh('moved')[0] ?? 'moved' }),
   getMigrationStatus: (choose, world) =>
     choose.random.pick(world.migrations) ?? {
       organizationId: choose.organization(world),
@@ -253,15 +115,51 @@ const makers: Makers = {
 
 const hosts = Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`);
 
-const place = (choose: Choose, world: World) => ({
-  organizationId: choose.organization(world),
-  documentId: choose.one(world.documentIds),
-});
+/** Things that the operation creates or deletes. races/ended.ts deletes those that others use. */
+const created = /^add(Organizations|Folders|Documents|Users)$/;
+const deleted = /^delete(Organizations|Folders|Documents|Users|Notifications)$/;
+/** Each item gets another custom field. */
+const merged = /^update(Organizations|Documents|Users)$/;
 
-const membership = (choose: Choose, world: World) => ({
-  organizationId: choose.organization(world),
-  organizationUserGroupId: choose.one(world.groupIds),
-});
+/** Returns an example of the operation, about things of the world. Its lists name some of them. */
+function exampleAbout(id: OperationId, world: World, choose: Choose): unknown {
+  const known: { readonly [field: string]: readonly string[] } = {
+    organizationId: [choose.organization(world)],
+    documentId: world.documentIds,
+    folderId: world.folderIds,
+    parentFolderId: world.folderIds,
+    userId: world.userIds,
+    organizationUserGroupId: world.groupIds,
+    apiKey: [world.apiKey],
+    jobId: world.jobIds,
+    newDocumentId: choose.fresh('moved'),
+    notificationId: choose.fresh('notification'),
+  };
+  const several = (field: string): string[] => {
+    const ids = field === 'organizationId' ? world.organizationIds : (known[field] ?? []);
+    if (deleted.test(id)) return choose.fresh(field);
+    return created.test(id) ? choose.mixed(ids, field) : choose.some(ids);
+  };
+  const listAbout = (items: readonly unknown[], name: string): unknown[] => {
+    const [first] = items;
+    if (typeof first === 'string') return known[name] === undefined ? [...items] : several(name);
+    const field = isObject(first) && !('type' in first) ? Object.keys(first).find((key) => known[key] !== undefined) : undefined;
+    if (field === undefined) return items.map((item) => about(item, name));
+    return several(field).map((one) => ({
+      ...Object(about(choose.random.pick(items), name)),
+      [field]: one,
+      ...(merged.test(id) ? choose.field() : {}),
+    }));
+  };
+  const about = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return known[name] === undefined ? value : choose.one(known[name]);
+    if (Array.isArray(value)) return listAbout(value, name.replace(/s$/, ''));
+    if (!isObject(value)) return value;
+    const nameOf = (key: string) => (key === 'id' && 'type' in value ? `${value.type}Id` : key);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, about(one, nameOf(key))]));
+  };
+  return about(exampleData(id, choose.random), '');
+}
 
 /** Called once per hundred other calls, since they cause work after the response. */
 const rare: ReadonlySet<OperationId> = new Set(['createWorkspace', 'sendLoginLink', 'deleteAllUserData', 'migrateDocuments']);
@@ -281,13 +179,14 @@ export function nextCall(world: World, random: Random): TrafficCall {
 export const bulkData = (id: OperationId, world: World, random: Random): unknown => dataOf(id, world, new Choose(random, true));
 
 const dataOf = (id: OperationId, world: World, choose: Choose): unknown =>
-  makers[id]?.(choose, world) ?? exampleData(id, choose.random);
+  makers[id]?.(choose, world) ?? exampleAbout(id, world, choose);
 
-/** Returns the data of one of the operation's examples. */
+/** Returns the data of one of the operation's examples. No service has made the page tokens of the document. */
 export function exampleData(id: OperationId, random: Random): unknown {
   const operation = operationsByPath.get(operations[id].path);
   const examples = operation === undefined ? {} : examplesOf(operation, 'requestBody');
-  return at(random.pick(Object.values(examples)), 'data');
+  const all = Object.values(examples).map((body) => at(body, 'data'));
+  return random.pick(all.filter((data) => at(data, 'pageToken') === undefined));
 }
 
 /** Remembers jobs that the response has started, for later calls. Keeps the newest hundred. */
