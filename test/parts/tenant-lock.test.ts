@@ -129,42 +129,34 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     expect(await isDeleted(tenant, jobId)).toBe(true);
   });
 
-  it('The removal of a deleted organization on PostgreSQL waits for a running call, and leaves none of its writes', async () => {
+  it('The removal of a deleted organization or document on PostgreSQL waits for a running call, and leaves none of its writes', async () => {
     const { service, tenant } = await aServiceWithAcme();
-    const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'jonas', 'late'));
-    const organizationKey = await keyOf(service, tenant);
-    await tenant.client.deleteOrganizations({ organizationIds: ['acme'] });
+    const { client, apiKey } = tenant;
+    await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    await client.addDocuments({ organizationId: 'globex', documents: [{ documentId: 'plan' }] });
+    const [acme, globex] = [await keyOf(service, tenant), await keyOf(service, tenant, 'globex')];
+    let documentKey = '';
+    const call = await openTransaction(service, tenant, async (ask, now) => {
+      await addGrant(apiKey, 'jonas', 'late')(ask, now);
+      documentKey = (await documents.keysFor(ask, apiKey, now, [{ organizationKey: globex, documentId: 'plan' }]))(globex, 'plan');
+      const place = { apiKeyId: apiKey, organizationKey: globex, documentKey };
+      await ask(presence.upsert(place, now, [{ userId: 'late', status: 'online', fields: {} }]));
+    });
+    await client.deleteOrganizations({ organizationIds: ['acme'] });
+    await client.deleteDocuments({ organizationId: 'globex', documentIds: ['plan'] });
     await expect(grantsOf(tenant, 'jonas')).rejects.toMatchObject({ status: 'NOT_FOUND' });
     for (let i = 0; i < 3; i++) {
       await service.work();
       service.advance({ seconds: 1 });
     }
     await call.end();
-    expect(await countRows(service, 'organization_key', organizationKey)).toEqual({ grants: 1 });
+    const left = async () => [
+      await countRows(service, 'organization_key', acme),
+      await countRows(service, 'document_key', documentKey),
+    ];
+    expect(await left()).toEqual([{ grants: 1 }, { presence: 1 }]);
     await service.work();
-    expect(await countRows(service, 'organization_key', organizationKey)).toEqual({});
-  });
-
-  it('The removal of a deleted document on PostgreSQL waits for a running call, and leaves none of its writes', async () => {
-    const { service, tenant } = await aServiceWithAcme();
-    await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan' }] });
-    const organizationKey = await keyOf(service, tenant);
-    let documentKey = '';
-    const call = await openTransaction(service, tenant, async (ask, now) => {
-      const key = await documents.keysFor(ask, tenant.apiKey, now, [{ organizationKey, documentId: 'plan' }]);
-      documentKey = key(organizationKey, 'plan');
-      const place = { apiKeyId: tenant.apiKey, organizationKey, documentKey };
-      await ask(presence.upsert(place, now, [{ userId: 'late', status: 'online', fields: {} }]));
-    });
-    await tenant.client.deleteDocuments({ organizationId: 'acme', documentIds: ['plan'] });
-    for (let i = 0; i < 3; i++) {
-      await service.work();
-      service.advance({ seconds: 1 });
-    }
-    await call.end();
-    expect(await countRows(service, 'document_key', documentKey)).toEqual({ presence: 1 });
-    await service.work();
-    expect(await countRows(service, 'document_key', documentKey)).toEqual({});
+    expect(await left()).toEqual([{}, {}]);
   });
 
   it('A deletion on PostgreSQL waits neither for calls of another API key nor for transactions of another database', async () => {
