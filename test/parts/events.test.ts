@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError, type ClientOptions, createClient } from '../../generated/client.ts';
 import type { Input } from '../../generated/handlers.ts';
-import openapi from '../../generated/openapi.json' with { type: 'json' };
-import { contractOperations, deliveryOf, examplesIn } from '../../generated/operations.ts';
+import { contractOperations } from '../../generated/operations.ts';
 import type { CollaborationEvent } from '../../generated/types.ts';
 import type { Driver, Transaction } from '../../server/database/driver.ts';
 import { insertFrom, raw, sql } from '../../server/database/sql.ts';
@@ -30,8 +29,6 @@ const acme = { organizationId: 'acme' };
 
 const viewer: Input<'addPermissions'>['permissions'] = { resources: [{ type: 'organization', id: 'acme', accessRole: 'viewer' }] };
 
-const eventTypes = Object.keys(openapi.webhooks);
-
 const eventColumns = [
   ...(['api_key_id', 'event_id', 'organization_key', 'type', 'sequence', 'position'] as const),
   ...(['created_at', 'item_count', 'bytes', 'items'] as const),
@@ -40,13 +37,6 @@ const storedEvent = {
   ...{ organizationKey: '', type: 'users.added', sequence: 1, position: null, createdAt: 1 },
   ...{ itemCount: 1, bytes: 6, items: '[null]' },
 };
-
-/** Returns the values with equal times and equal ids of the service. */
-const comparable = (values: readonly unknown[]): unknown[] =>
-  JSON.parse(JSON.stringify(values), (_, value: unknown) => {
-    if (typeof value === 'number' && value > 1e12) return 'time';
-    return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}(?:\.\d+)?$/.test(value) ? 'id' : value;
-  });
 
 describe('POST /v2/events/get', () => {
   // Proves getEvents/each-once, getEvents/order, getEvents/data
@@ -85,6 +75,8 @@ describe('POST /v2/events/get', () => {
     expect(await eventsAfter(tenant, pageToken)).toEqual({ events: [], pageToken });
     await client.deleteOrganizations({ organizationIds: ['acme'] });
     expect((await eventsAfter(tenant, pageToken)).events).toMatchObject([{ type: 'organizations.deleted', ...acme }]);
+    await service.work();
+    expect((await eventsAfter(tenant)).events.map(({ type }) => type)).toEqual(['organizations.deleted']);
   });
 
   // Proves updateApiKey/events, getEvents/switch, getEvents/changes-only
@@ -105,69 +97,6 @@ describe('POST /v2/events/get', () => {
     await client.addDocuments({ ...acme, documents: [{ documentId: 'notes' }] });
     const { events } = await eventsAfter(tenant);
     expect(events).toMatchObject(['plan', 'notes'].map((documentId) => ({ type: 'documents.added', documentId })));
-  });
-
-  // Proves getEvents/erasure
-  it('Get Events returns each type as the example of its webhook shows it, until the organization is deleted', async () => {
-    const tenant = await aTenant(service);
-    const { client, workspace, apiKey } = tenant;
-    await workspace.updateApiKey({ apiKey, events: true });
-    const [maya, jonas] = [
-      { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' },
-      { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' },
-    ];
-    const [documentId, plan] = ['launch-plan', { type: 'document', id: 'launch-plan', ...acme } as const];
-    const notificationId = 'launch-plan-comment-17';
-    const designers = { ...acme, organizationUserGroupId: 'designers' };
-    await client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme Robotics' }] });
-    await client.updateOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
-    await client.addFolders({ ...acme, folders: [{ folderId: 'marketing', folderName: 'Marketing' }] });
-    await client.updateFolders({ ...acme, folders: [{ folderId: 'marketing', folderName: 'Campaigns' }] });
-    await client.updateAccessForFolders({ ...acme, folderIds: ['marketing'], accessType: 'restricted' });
-    const document = { documentId, folderId: 'marketing', accessType: 'organizationPrivate' } as const;
-    await client.addDocuments({ ...acme, documents: [{ ...document, documentName: 'Launch plan' }] });
-    await client.updateDocuments({ ...acme, documents: [{ documentId, documentName: 'Launch plan 2027' }] });
-    const large = ids(5, 'large').map((id) => ({ documentId: id, text: 'x'.repeat(60_000) }));
-    await client.updateDocuments({ ...acme, documents: [{ documentId, owner: 'maya' }] });
-    await client.addDocuments({ ...acme, documents: large });
-    const all = [documentId, ...large.map((one) => one.documentId)];
-    await client.updateDocuments({ ...acme, documents: all.map((id) => ({ documentId: id, owner: null, disabled: true })) });
-    await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: [{ ...plan, accessRole: 'editor' }] } });
-    await client.removePermissions({ userId: 'maya', permissions: { resources: [plan] } });
-    await client.addUsersToGroups({ ...designers, userIds: ['maya', 'noor'] });
-    await client.deleteUsersFromGroups({ ...designers, userIds: ['maya'] });
-    await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
-    await client.addUsers({ ...acme, users: [{ ...jonas, accessRole: 'viewer' }] });
-    await client.updateUsers({ ...acme, users: [{ userId: 'jonas', team: 'design' }] });
-    await client.setConfig({ ...acme, userIds: ['jonas'], config: { email: 'NONE' } });
-    await client.addNotifications({
-      ...{ ...acme, documentId, notificationId, actionUser: maya, notifyUsers: [jonas] },
-      displayHeadlineMessageTemplate: '{actionUser} commented on {slideTitle}',
-      displayHeadlineMessageTemplateData: { actionUser: maya, recipientUser: jonas, slideTitle: 'Milestones' },
-      displayBodyMessage: 'Can we ship a week earlier?',
-      notificationSourceData: { annotationId: 'annotation-17', locationId: 'slide-3' },
-    });
-    await client.setConfig({ ...acme, userIds: ['jonas'], documentIds: [documentId], config: { inbox: 'MINE' } });
-    await client.updateNotifications({ ...acme, userId: 'jonas', notificationIds: [notificationId], read: true });
-    await client.deleteNotifications({ ...acme, userId: 'jonas', notificationIds: [notificationId] });
-    await client.deleteNotifications({ ...acme, notificationIds: [notificationId] });
-    await client.migrateDocuments({ ...acme, documentId, newDocumentId: 'launch-plan-2027' });
-    await service.work();
-    await client.addDocuments({ ...acme, documents: [{ documentId }] });
-    await client.deleteDocuments({ ...acme, documentIds: [documentId] });
-    await client.deleteUsers({ ...acme, userIds: ['jonas'] });
-    await client.deleteFolders({ ...acme, folderIds: ['marketing'], recursive: true });
-    await client.deleteAllUserData({ userIds: ['nobody'] });
-    const before = await eventsAfter(tenant);
-    await client.deleteOrganizations({ organizationIds: ['acme'] });
-    const events = comparable([...before.events, ...(await eventsAfter(tenant)).events]);
-    for (const type of eventTypes) {
-      const shown = comparable(Object.values(examplesIn(deliveryOf(type))));
-      expect(shown.length, type).toBeGreaterThan(0);
-      expect(events.filter((event) => Object(event).type === type)).toEqual(expect.arrayContaining(shown));
-    }
-    await service.work();
-    expect((await eventsAfter(tenant)).events.map(({ type }) => type)).toEqual(['userData.deleted', 'organizations.deleted']);
   });
 
   it.each<[string, readonly string[], (client: Tenant['client'], id: string) => Promise<unknown>]>([
