@@ -73,10 +73,15 @@ const domains = async () => (await tenant.workspace.getDomains({})).data;
 const mail = async () => (await tenant.workspace.getEmailConfig({ apiKey: tenant.apiKey })).data;
 const keys = async () => (await tenant.workspace.getApiKeys({})).data;
 
+const lena = { userId: 'lena' };
+const nothingSet = { config: { inbox: null, email: null, slack: null } };
+/** The documents as others name them. */
+const named = <Document extends { id: string }>(all: readonly Document[]) => all.map((one) => ({ ...one, documentId: one.id }));
+
 interface Pair {
   /** Reads the objects. */
   read: () => Promise<unknown>;
-  /** Sends them to the sibling, as its typed client takes them. */
+  /** Sends them to the sibling. */
   write: () => Promise<object>;
   /** Whether the sibling finds that the objects exist. */
   exists?: true;
@@ -86,107 +91,51 @@ interface Pair {
   sets?: string;
 }
 
+/** `write` sends the objects to the sibling, as its typed client takes them. */
+const pair = <Read>(
+  read: () => Promise<Read>,
+  write: (found: Read) => Promise<object>,
+  more: Pick<Pair, 'exists' | 'removes' | 'sets'> = {},
+): Pair => ({ read, write: async () => await write(await read()), ...more });
+
 const pairs: { readonly [pair: string]: Pair } = {
-  'getOrganizations addOrganizations': {
-    read: organizations,
-    write: async () => await client.addOrganizations({ organizations: await organizations() }),
+  'getOrganizations addOrganizations': pair(organizations, (all) => client.addOrganizations({ organizations: all }), {
     exists: true,
-  },
-  'getOrganizations updateOrganizations': {
-    read: organizations,
-    write: async () => await client.updateOrganizations({ organizations: await organizations() }),
-  },
-  'getFolders addFolders': {
-    read: folders,
-    write: async () => await client.addFolders({ organizationId, folders: await folders() }),
+  }),
+  'getOrganizations updateOrganizations': pair(organizations, (all) => client.updateOrganizations({ organizations: all })),
+  'getFolders addFolders': pair(folders, (all) => client.addFolders({ organizationId, folders: all }), { exists: true }),
+  'getFolders updateFolders': pair(folders, (all) => client.updateFolders({ organizationId, folders: all })),
+  'getDocuments addDocuments': pair(documents, (all) => client.addDocuments({ organizationId, documents: named(all) }), {
     exists: true,
-  },
-  'getFolders updateFolders': {
-    read: folders,
-    write: async () => await client.updateFolders({ organizationId, folders: await folders() }),
-  },
-  'getDocuments addDocuments': {
-    read: documents,
-    write: async () =>
-      await client.addDocuments({ organizationId, documents: (await documents()).map((one) => ({ ...one, documentId: one.id })) }),
-    exists: true,
-  },
-  'getDocuments updateDocuments': {
-    read: documents,
-    write: async () =>
-      await client.updateDocuments({
-        organizationId,
-        documents: (await documents()).map((one) => ({ ...one, documentId: one.id })),
-      }),
-  },
-  'getUsers addUsers': {
-    read: users,
-    write: async () => await client.addUsers({ organizationId, users: await users() }),
-    exists: true,
-    sets: 'addedAt',
-  },
-  'getUsers updateUsers': {
-    read: users,
-    write: async () => await client.updateUsers({ organizationId, users: await users() }),
-  },
-  'getWebhooks addWebhooks': {
-    read: webhooks,
-    write: async () => await client.addWebhooks({ webhooks: await webhooks() }),
-    exists: true,
-  },
-  'getWebhooks updateWebhooks': {
-    read: webhooks,
-    write: async () => await client.updateWebhooks({ webhooks: await webhooks() }),
-  },
-  'getPermissions getPermissions': {
-    read: grants,
-    write: async () => await client.getPermissions({ organizationId, resources: await grants() }),
-  },
-  'getPermissions addPermissions': {
-    read: grants,
-    write: async () => await client.addPermissions({ user: { userId: 'lena' }, permissions: { resources: await grants() } }),
-  },
-  'getPermissions generateToken': {
-    read: grants,
-    write: async () => await client.generateToken({ userId: 'lena', permissions: { resources: await grants() } }),
-  },
-  'getPermissions checkPermissions': {
-    read: grants,
-    write: async () => await client.checkPermissions({ userId: 'lena', resources: await grants() }),
-  },
-  'getPermissions removePermissions': {
-    read: grants,
-    write: async () => await client.removePermissions({ userId: 'lena', permissions: { resources: await grants() } }),
-    removes: true,
-  },
-  'getPresence addPresence': {
-    read: presence,
-    write: async () => await client.addPresence({ organizationId, documentId, users: await presence() }),
+  }),
+  'getDocuments updateDocuments': pair(documents, (all) => client.updateDocuments({ organizationId, documents: named(all) })),
+  'getUsers addUsers': pair(users, (all) => client.addUsers({ organizationId, users: all }), { exists: true, sets: 'addedAt' }),
+  'getUsers updateUsers': pair(users, (all) => client.updateUsers({ organizationId, users: all })),
+  'getWebhooks addWebhooks': pair(webhooks, (all) => client.addWebhooks({ webhooks: all }), { exists: true }),
+  'getWebhooks updateWebhooks': pair(webhooks, (all) => client.updateWebhooks({ webhooks: all })),
+  'getPermissions getPermissions': pair(grants, (resources) => client.getPermissions({ organizationId, resources })),
+  'getPermissions addPermissions': pair(grants, (resources) => client.addPermissions({ user: lena, permissions: { resources } })),
+  'getPermissions generateToken': pair(grants, (resources) => client.generateToken({ ...lena, permissions: { resources } })),
+  'getPermissions checkPermissions': pair(grants, (resources) => client.checkPermissions({ ...lena, resources })),
+  'getPermissions removePermissions': pair(
+    grants,
+    (resources) => client.removePermissions({ ...lena, permissions: { resources } }),
+    { removes: true },
+  ),
+  'getPresence addPresence': pair(presence, (all) => client.addPresence({ organizationId, documentId, users: all }), {
     sets: 'renewedAt',
-  },
-  'getUserGroups addUsersToGroups': {
-    read: group,
-    write: async () => {
-      const [{ userIds = [], ...one } = { organizationUserGroupId: '', memberCount: 0 }] = await group();
-      return await client.addUsersToGroups({ organizationId, ...one, userIds });
-    },
-  },
-  'getConfig setConfig': {
-    read: config,
-    write: async () => {
-      const { config: stored = { inbox: null, email: null, slack: null } } = (await config()).maya ?? {};
-      return await client.setConfig({ organizationId, userIds: ['maya'], config: stored });
-    },
-  },
-  'getEmailConfig updateEmailConfig': { read: mail, write: async () => await tenant.workspace.updateEmailConfig(await mail()) },
-  'getApiKeys updateApiKey': {
-    read: keys,
-    write: async () => {
-      const [key] = await keys();
-      if (key === undefined) throw new Error('The workspace has no API key.');
-      return await tenant.workspace.updateApiKey({ ...key, apiKey: key.id });
-    },
-  },
+  }),
+  'getUserGroups addUsersToGroups': pair(group, ([{ userIds = [], ...one } = { organizationUserGroupId: '', memberCount: 0 }]) =>
+    client.addUsersToGroups({ organizationId, ...one, userIds }),
+  ),
+  'getConfig setConfig': pair(config, ({ maya: { config: stored } = nothingSet }) =>
+    client.setConfig({ organizationId, userIds: ['maya'], config: stored }),
+  ),
+  'getEmailConfig updateEmailConfig': pair(mail, (settings) => tenant.workspace.updateEmailConfig(settings)),
+  'getApiKeys updateApiKey': pair(keys, async ([key]) => {
+    if (key === undefined) throw new Error('The workspace has no API key.');
+    return await tenant.workspace.updateApiKey({ ...key, apiKey: key.id });
+  }),
 };
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
@@ -264,7 +213,7 @@ it('Folders, documents and users read in one organization can be added to anothe
   const [given, written] = [await documents(), await users()];
   for (const read of [given, written]) expect(read).toContainEqual(expect.objectContaining(strange));
   await client.addFolders({ ...copy, folders: await folders() });
-  await client.addDocuments({ ...copy, documents: given.map((one) => ({ ...one, documentId: one.id })) });
+  await client.addDocuments({ ...copy, documents: named(given) });
   await client.addUsers({ ...copy, users: written });
   expect((await client.getFolders(copy)).data).toEqual(await folders());
   expect((await client.getDocuments(copy)).data).toEqual(given);
