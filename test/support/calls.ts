@@ -1,5 +1,5 @@
 /** Every operation, called with one item or a hundred that exist. */
-import type { OperationId } from '../../generated/handlers.ts';
+import type { Input, OperationId } from '../../generated/handlers.ts';
 import { at, examplesOf, type Operation } from '../../generated/operations.ts';
 import { createCaller, credentialsFor } from '../torture/http.ts';
 import { seedDocuments, seedFolders } from './content.ts';
@@ -13,6 +13,8 @@ export interface Stage {
   tenant: Tenant;
   jobId: string;
   migrationId: string;
+  /** Rewrites the data of calls. */
+  rewrite?: Rewrite;
 }
 
 /** A tenant with the data that the calls name. */
@@ -21,7 +23,7 @@ export async function setStage(service: TestService): Promise<Stage> {
   await seedFolders(service, tenant, Object.fromEntries(ids(100, 'folder').map((id) => [id, {}])));
   await seedDocuments(service, tenant, Object.fromEntries([...ids(100, 'document'), 'launch-plan'].map((id) => [id, {}])));
   await tenant.client.addNotifications({ ...notification, notificationId: 'first', notifyUsers: users(100) });
-  await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(100, 'user') });
+  await tenant.client.addUsersToGroups({ ...inGroup, userIds: ids(100, 'user') });
   const granted = [
     { type: 'folder', id: 'folder-1' },
     { type: 'document', id: 'document-0' },
@@ -46,287 +48,199 @@ export async function setStage(service: TestService): Promise<Stage> {
 export type Call = (count: number) => Promise<unknown>;
 
 const ids = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
+const acme = { organizationId };
 const user = { userId: 'maya' };
 const users = (count: number) => ids(count, 'user').map((userId) => ({ userId, name: 'Someone', email: 'someone@acme.example' }));
+const usersOf = (count: number) => users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}` }));
+const hosts = (count: number) => ids(count, 'host').map((id) => `${id}-${count}.acme.example`);
 /** Some of the documents do not exist. */
 const resources = (count: number) =>
-  ids(count, count === 1 ? 'absent' : 'document').map((id) => ({ type: 'document' as const, id, organizationId }));
-const notification = {
-  organizationId,
-  documentId: 'document-0',
-  actionUser: user,
-  displayHeadlineMessageTemplate: '{actionUser} shared something',
-};
+  ids(count, count === 1 ? 'absent' : 'document').map((id) => ({ type: 'document' as const, id, ...acme }));
+const editable = (count: number) => resources(count).map((resource) => ({ ...resource, accessRole: 'editor' as const }));
+const inDocument = { ...acme, documentId: 'document-0' };
+const inGroup = { ...acme, organizationUserGroupId: 'designers' };
+const notification = { ...inDocument, actionUser: user, displayHeadlineMessageTemplate: '{actionUser} shared something' };
+
+/** The data of a call. */
+type Form<Id extends OperationId> = (count: number) => Input<Id> | Promise<Input<Id>>;
 
 /** Calls with one item or many, and in every form. Other operations are called with the document's examples. */
-const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id in OperationId]?: Call[] } => ({
-  createWorkspace: [
-    () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
-  ],
-  getWorkspace: [() => tenant.workspace.getWorkspace({})],
-  createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
-  addDomains: [
-    (count) => tenant.workspace.addDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
-    () => tenant.client.addDomains({ domains: ['acme.example'] }),
-  ],
-  getDomains: [() => tenant.workspace.getDomains({}), () => tenant.client.getDomains({})],
-  deleteDomains: [
-    (count) => tenant.workspace.deleteDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
-  ],
-  getUsage: [() => tenant.workspace.getUsage({})],
-  getJobs: [() => tenant.client.getJobs({})],
-  // The webhook of the other calls stays.
-  deleteWebhooks: [() => tenant.client.deleteWebhooks({ webhookIds: ['crm'] })],
-  getApiKeys: [() => tenant.workspace.getApiKeys({})],
-  updateApiKey: [
-    () => tenant.workspace.updateApiKey({ apiKey: tenant.apiKey, apiKeyName: 'Staging', defaultFolderAccess: 'restricted' }),
-  ],
-  deleteApiKey: [
-    async () => {
-      const { id } = (await tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
-      await tenant.workspace.deleteApiKey({ apiKey: id });
-    },
-  ],
-  deleteWorkspace: [
-    async () => {
-      const { workspace } = await aTenant(service);
-      await workspace.deleteWorkspace({ confirm: 'Acme Robotics' });
-    },
-  ],
-  resetAuthToken: [
-    async () => {
-      const { id } = (await tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data;
-      await tenant.workspace.resetAuthToken({ apiKey: id });
-    },
-  ],
-  getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
-  sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
-  addOrganizations: [
-    (count) =>
-      tenant.client.addOrganizations({
-        organizations: ids(count, `org-of-${count}`).map((id) => ({ organizationId: id, organizationName: id })),
-      }),
-  ],
-  updateOrganizations: [
-    (count) =>
-      tenant.client.updateOrganizations({
+function formsOf({ tenant: { apiKey, workspace }, jobId, migrationId }: Stage): { readonly [Id in OperationId]?: Form<Id>[] } {
+  const furtherKey = async () => (await workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).data.id;
+  return {
+    createWorkspace: [() => ({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' })],
+    getWorkspace: [() => ({})],
+    createApiKey: [() => ({ apiKeyName: 'Staging', type: 'testing' })],
+    addDomains: [(count) => ({ domains: hosts(count) })],
+    getDomains: [() => ({})],
+    deleteDomains: [(count) => ({ domains: hosts(count) })],
+    getUsage: [() => ({})],
+    getJobs: [() => ({})],
+    // The webhook of the other calls stays.
+    deleteWebhooks: [() => ({ webhookIds: ['crm'] })],
+    getApiKeys: [() => ({})],
+    updateApiKey: [() => ({ apiKey, apiKeyName: 'Staging', defaultFolderAccess: 'restricted' })],
+    deleteApiKey: [async () => ({ apiKey: await furtherKey() })],
+    resetAuthToken: [async () => ({ apiKey: await furtherKey() })],
+    getAuthTokens: [() => ({ apiKey })],
+    sendLoginLink: [() => ({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
+    addOrganizations: [
+      (count) => ({ organizations: ids(count, `org-of-${count}`).map((id) => ({ organizationId: id, organizationName: id })) }),
+    ],
+    updateOrganizations: [
+      (count) => ({
         organizations: ids(count, 'org-of-100').map((id) => ({ organizationId: id, organizationName: 'Other', plan: 'gold' })),
       }),
-  ],
-  deleteOrganizations: [(count) => tenant.client.deleteOrganizations({ organizationIds: ids(count, `org-of-${count}`) })],
-  updateAccessForFolders: [
-    (count) => tenant.client.updateAccessForFolders({ organizationId, folderIds: ids(count, 'folder'), accessType: 'public' }),
-  ],
-  addFolders: [
-    (count) =>
-      tenant.client.addFolders({
-        organizationId,
+    ],
+    deleteOrganizations: [(count) => ({ organizationIds: ids(count, `org-of-${count}`) })],
+    updateAccessForFolders: [(count) => ({ ...acme, folderIds: ids(count, 'folder'), accessType: 'public' })],
+    addFolders: [
+      (count) => ({
+        ...acme,
         folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, parentFolderId: 'folder-0' })),
       }),
-  ],
-  updateFolders: [
-    (count) =>
-      tenant.client.updateFolders({
-        organizationId,
+    ],
+    updateFolders: [
+      (count) => ({
+        ...acme,
         folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, folderName: 'Other', parentFolderId: 'folder-1' })),
       }),
-    // Rejected: the largest folder below one of its own.
-    () => tenant.client.updateFolders({ organizationId, folders: [{ folderId: 'folder-0', parentFolderId: 'many-2' }] }),
-  ],
-  deleteFolders: [
-    // Not empty, at the end of the largest folder.
-    (count) => tenant.client.deleteFolders({ organizationId, folderIds: ids(count, 'folder') }),
-    (count) => tenant.client.deleteFolders({ organizationId, folderIds: ids(count, `new-of-${count}`), recursive: true }),
-    () => tenant.client.deleteFolders({ organizationId, folderIds: ['folder-0'] }),
-  ],
-  getFolders: [
-    () => tenant.client.getFolders({ organizationId }),
-    (count) => tenant.client.getFolders({ organizationId, folderIds: ids(count, 'folder') }),
-    (count) => tenant.client.getFolders({ organizationId, parentFolderId: 'folder-0', pageSize: count }),
-    (count) => tenant.client.getFolders({ organizationId, parentFolderId: null, pageSize: count }),
-  ],
-  addDocuments: [
-    (count) =>
-      tenant.client.addDocuments({
-        organizationId,
+      // Rejected: the largest folder below one of its own.
+      () => ({ ...acme, folders: [{ folderId: 'folder-0', parentFolderId: 'many-2' }] }),
+    ],
+    deleteFolders: [
+      // Not empty, at the end of the largest folder.
+      (count) => ({ ...acme, folderIds: ids(count, 'folder') }),
+      (count) => ({ ...acme, folderIds: ids(count, `new-of-${count}`), recursive: true }),
+      () => ({ ...acme, folderIds: ['folder-0'] }),
+    ],
+    getFolders: [
+      () => acme,
+      (count) => ({ ...acme, folderIds: ids(count, 'folder') }),
+      (count) => ({ ...acme, parentFolderId: 'folder-0', pageSize: count }),
+      (count) => ({ ...acme, parentFolderId: null, pageSize: count }),
+    ],
+    addDocuments: [
+      (count) => ({
+        ...acme,
         documents: ids(count, `new-of-${count}`).map((documentId) => ({ documentId, folderId: 'folder-0', revision: 1 })),
       }),
-  ],
-  updateDocuments: [
-    (count) =>
-      tenant.client.updateDocuments({
-        organizationId,
+    ],
+    updateDocuments: [
+      (count) => ({
+        ...acme,
         documents: ids(count, 'document').map((documentId) => ({ documentId, folderId: 'folder-0', revision: 2 })),
       }),
-    (count) =>
-      tenant.client.updateDocuments({
-        organizationId,
-        documents: ids(count, 'document').map((documentId) => ({ documentId, disabled: false })),
-      }),
-  ],
-  deleteDocuments: [(count) => tenant.client.deleteDocuments({ organizationId, documentIds: ids(count, `new-of-${count}`) })],
-  getDocuments: [
-    () => tenant.client.getDocuments({ organizationId }),
-    (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),
-    () => tenant.client.getDocuments({ organizationId, folderId: 'folder-0' }),
-    () => tenant.client.getDocuments({ organizationId, folderId: 'folder-1' }),
-  ],
-  migrateDocuments: [() => tenant.client.migrateDocuments({ organizationId, documentId: 'document-98', newDocumentId: 'newer' })],
-  getMigrationStatus: [() => tenant.client.getMigrationStatus({ organizationId, migrationId })],
-  addPermissions: [
-    (count) =>
-      tenant.client.addPermissions({
-        user,
-        permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
-      }),
-  ],
-  removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
-  checkPermissions: [
-    (count) => tenant.client.checkPermissions({ userId: 'maya', resources: resources(count) }),
-    () => tenant.client.checkPermissions({ userId: 'maya', resources: [{ type: 'folder', id: 'folder-0', organizationId }] }),
-  ],
-  getAccessibleDocuments: [
-    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'user-0', pageSize: count }),
-    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'maya', pageSize: count }),
-    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'reader', pageSize: count }),
-    (count) => tenant.client.getAccessibleDocuments({ organizationId, userId: 'user-0', folderId: 'folder-0', pageSize: count }),
-  ],
-  getUsersWithAccess: [
-    (count) =>
-      tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'document-0' }, pageSize: count }),
-    (count) => tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'folder', id: 'folder-0' }, pageSize: count }),
-    // With few grants.
-    (count) =>
-      tenant.client.getUsersWithAccess({ organizationId, resource: { type: 'document', id: 'launch-plan' }, pageSize: count }),
-  ],
-  addUsers: [
-    (count) =>
-      tenant.client.addUsers({
-        organizationId,
-        users: users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}`, accessRole: 'viewer' })),
-      }),
-  ],
-  generateToken: [
-    (count) =>
-      tenant.client.generateToken({
-        userId: 'maya',
-        userProperties: { name: 'Maya Chen' },
-        permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
-      }),
-  ],
-  deleteUsers: [
-    (count) => tenant.client.deleteUsers({ organizationId, userIds: ids(count, 'user').map((id) => `${id}-of-${count}`) }),
-  ],
-  updateUsers: [
-    (count) =>
-      tenant.client.updateUsers({
-        organizationId,
+      (count) => ({ ...acme, documents: ids(count, 'document').map((documentId) => ({ documentId, disabled: false })) }),
+    ],
+    deleteDocuments: [(count) => ({ ...acme, documentIds: ids(count, `new-of-${count}`) })],
+    getDocuments: [
+      () => acme,
+      (count) => ({ ...acme, documentIds: ids(count, 'document') }),
+      () => ({ ...acme, folderId: 'folder-0' }),
+      () => ({ ...acme, folderId: 'folder-1' }),
+    ],
+    migrateDocuments: [() => ({ ...acme, documentId: 'document-98', newDocumentId: 'newer' })],
+    getMigrationStatus: [() => ({ ...acme, migrationId })],
+    addPermissions: [(count) => ({ user, permissions: { resources: editable(count) } })],
+    removePermissions: [(count) => ({ ...user, permissions: { resources: resources(count) } })],
+    checkPermissions: [
+      (count) => ({ ...user, resources: resources(count) }),
+      () => ({ ...user, resources: [{ type: 'folder', id: 'folder-0', organizationId }] }),
+    ],
+    getAccessibleDocuments: [
+      (count) => ({ ...acme, userId: 'user-0', pageSize: count }),
+      (count) => ({ ...acme, userId: 'maya', pageSize: count }),
+      (count) => ({ ...acme, userId: 'reader', pageSize: count }),
+      (count) => ({ ...acme, userId: 'user-0', folderId: 'folder-0', pageSize: count }),
+    ],
+    getUsersWithAccess: [
+      (count) => ({ ...acme, resource: { type: 'document', id: 'document-0' }, pageSize: count }),
+      (count) => ({ ...acme, resource: { type: 'folder', id: 'folder-0' }, pageSize: count }),
+      // With few grants.
+      (count) => ({ ...acme, resource: { type: 'document', id: 'launch-plan' }, pageSize: count }),
+    ],
+    addUsers: [(count) => ({ ...acme, users: usersOf(count).map((one) => ({ ...one, accessRole: 'viewer' })) })],
+    generateToken: [(count) => ({ ...user, userProperties: { name: 'Maya Chen' }, permissions: { resources: editable(count) } })],
+    deleteUsers: [(count) => ({ ...acme, userIds: usersOf(count).map(({ userId }) => userId) })],
+    updateUsers: [
+      (count) => ({
+        ...acme,
         users: users(count).map((one) => ({ ...one, accessRole: 'editor', context: { access: { region: 'eu' } } })),
       }),
-  ],
-  addUsersToGroups: [
-    (count) =>
-      tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
-  ],
-  deleteUsersFromGroups: [
-    (count) =>
-      tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
-    () => tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', deleteAll: true }),
-  ],
-  addPresence: [(count) => tenant.client.addPresence({ organizationId, documentId: 'document-0', users: users(count) })],
-  getPresence: [
-    (count) => tenant.client.getPresence({ organizationId, documentId: 'document-0', pageSize: count }),
-    (count) => tenant.client.getPresence({ organizationId, documentId: 'launch-plan', pageSize: count }),
-  ],
-  removePresence: [
-    (count) => tenant.client.removePresence({ organizationId, documentId: 'document-0', userIds: ids(count, 'user') }),
-  ],
-  getNotifications: [
-    () => tenant.client.getNotifications({ organizationId, userId: 'user-0' }),
-    () => tenant.client.getNotifications({ organizationId, userId: 'user-0', unreadOnly: true }),
-    () => tenant.client.getNotifications({ organizationId, documentId: 'document-0' }),
-    () => tenant.client.getNotifications({ organizationId, documentId: 'document-0', locationId: 'slide-3' }),
-    () => tenant.client.getNotifications({ organizationId, documentId: 'launch-plan', userId: 'user-0' }),
-    () => tenant.client.getNotifications({ organizationId, documentId: 'launch-plan' }),
-    () => tenant.client.getNotifications({ organizationId, locationId: 'slide-3', userId: 'user-0' }),
-    (count) => tenant.client.getNotifications({ organizationId, documentId: 'document-0', notificationIds: ids(count, 'many') }),
-    (count) => tenant.client.getNotifications({ organizationId, userId: 'user-0', notificationIds: ids(count, 'many') }),
-  ],
-  updateNotifications: [
-    (count) =>
-      tenant.client.updateNotifications({ organizationId, notificationIds: ids(count, 'many'), userId: 'user-0', read: count > 1 }),
-  ],
-  deleteNotifications: [
-    (count) => tenant.client.deleteNotifications({ organizationId, notificationIds: ids(count, 'many'), userId: 'user-0' }),
-    (count) => tenant.client.deleteNotifications({ organizationId, notificationIds: ids(count, `notification-of-${count}`) }),
-  ],
-  addNotifications: [
-    (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count) }),
-    (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count), verifyUserPermissions: true }),
-    (count) =>
-      tenant.client.addNotifications({
+    ],
+    addUsersToGroups: [(count) => ({ ...inGroup, userIds: ids(count, 'member') })],
+    deleteUsersFromGroups: [(count) => ({ ...inGroup, userIds: ids(count, 'member') }), () => ({ ...inGroup, deleteAll: true })],
+    addPresence: [(count) => ({ ...inDocument, users: users(count) })],
+    getPresence: [
+      (count) => ({ ...inDocument, pageSize: count }),
+      (count) => ({ ...acme, documentId: 'launch-plan', pageSize: count }),
+    ],
+    removePresence: [(count) => ({ ...inDocument, userIds: ids(count, 'user') })],
+    getNotifications: [
+      () => ({ ...acme, userId: 'user-0' }),
+      () => ({ ...acme, userId: 'user-0', unreadOnly: true }),
+      () => inDocument,
+      () => ({ ...inDocument, locationId: 'slide-3' }),
+      () => ({ ...acme, documentId: 'launch-plan', userId: 'user-0' }),
+      () => ({ ...acme, documentId: 'launch-plan' }),
+      () => ({ ...acme, locationId: 'slide-3', userId: 'user-0' }),
+      (count) => ({ ...inDocument, notificationIds: ids(count, 'many') }),
+      (count) => ({ ...acme, userId: 'user-0', notificationIds: ids(count, 'many') }),
+    ],
+    updateNotifications: [(count) => ({ ...acme, notificationIds: ids(count, 'many'), userId: 'user-0', read: count > 1 })],
+    deleteNotifications: [
+      (count) => ({ ...acme, notificationIds: ids(count, 'many'), userId: 'user-0' }),
+      (count) => ({ ...acme, notificationIds: ids(count, `notification-of-${count}`) }),
+    ],
+    addNotifications: [
+      (count) => ({ ...notification, notifyUsers: users(count) }),
+      (count) => ({ ...notification, notifyUsers: users(count), verifyUserPermissions: true }),
+      (count) => ({
         ...notification,
-        notificationId: `made-${count}`,
-        organizationId: `made-${count}`,
-        documentId: `made-${count}`,
-        createOrganization: true,
-        createDocument: true,
-        notifyUsers: users(count),
+        ...{ notificationId: `made-${count}`, organizationId: `made-${count}`, documentId: `made-${count}` },
+        ...{ createOrganization: true, createDocument: true, notifyUsers: users(count) },
       }),
-    () => tenant.client.addNotifications({ ...notification, notifyAll: true }),
-  ],
-  setConfig: [
-    (count) =>
-      tenant.client.setConfig({
-        organizationId,
+      () => ({ ...notification, notifyAll: true }),
+    ],
+    setConfig: [
+      (count) => ({
+        ...acme,
         documentIds: ids(count, 'document'),
         userIds: ['maya', 'jonas'],
         config: { inbox: 'ALL', email: 'NONE' },
       }),
-    (count) => tenant.client.setConfig({ organizationId, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
-  ],
-  updateEmailConfig: [
-    () => tenant.client.updateEmailConfig({ enabled: false }),
-    () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey, enabled: true, fromName: 'Acme' }),
-  ],
-  getEmailConfig: [() => tenant.workspace.getEmailConfig({ apiKey: tenant.apiKey }), () => tenant.client.getEmailConfig({})],
-  getConfig: [
-    (count) => tenant.client.getConfig({ organizationId, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] }),
-  ],
-  getUserData: [(count) => tenant.client.getUserData({ userId: 'maya', pageSize: count })],
-  deleteAllUserData: [
-    (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
-  ],
-  getPermissions: [
-    () => tenant.client.getPermissions({ organizationId }),
-    (count) => tenant.client.getPermissions({ organizationId, userIds: ids(count, 'user') }),
-    // Resources with few grants, and with many.
-    (count) =>
-      tenant.client.getPermissions({ organizationId, resources: [{ type: 'document', id: 'launch-plan' }], pageSize: count }),
-    (count) => tenant.client.getPermissions({ organizationId, resources: [{ type: 'folder', id: 'folder-1' }], pageSize: count }),
-    (count) =>
-      tenant.client.getPermissions({ organizationId, resources: [{ type: 'document', id: 'document-0' }], pageSize: count }),
-    (count) =>
-      tenant.client.getPermissions({ organizationId, resources: [{ type: 'organization', id: organizationId }], pageSize: count }),
-    (count) =>
-      tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
-  ],
-  getOrganizations: [
-    () => tenant.client.getOrganizations({}),
-    (count) => tenant.client.getOrganizations({ organizationIds: ids(count, 'org-of-100') }),
-  ],
-  getUsers: [
-    () => tenant.client.getUsers({ organizationId }),
-    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'user') }),
-    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'nobody') }),
-  ],
-  getUserGroups: [
-    () => tenant.client.getUserGroups({ organizationId }),
-    (count) => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'designers', pageSize: count }),
-    () => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'painters' }),
-  ],
-  getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
-});
+      (count) => ({ ...acme, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
+    ],
+    updateEmailConfig: [() => ({ apiKey, enabled: false }), () => ({ apiKey, enabled: true, fromName: 'Acme' })],
+    getEmailConfig: [() => ({ apiKey })],
+    getConfig: [(count) => ({ ...acme, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] })],
+    getUserData: [(count) => ({ ...user, pageSize: count })],
+    deleteAllUserData: [(count) => ({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] })],
+    getPermissions: [
+      () => acme,
+      (count) => ({ ...acme, userIds: ids(count, 'user') }),
+      // Resources with few grants, and with many.
+      (count) => ({ ...acme, resources: [{ type: 'document', id: 'launch-plan' }], pageSize: count }),
+      (count) => ({ ...acme, resources: [{ type: 'folder', id: 'folder-1' }], pageSize: count }),
+      (count) => ({ ...acme, resources: [{ type: 'document', id: 'document-0' }], pageSize: count }),
+      (count) => ({ ...acme, resources: [{ type: 'organization', id: organizationId }], pageSize: count }),
+      (count) => ({ ...acme, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
+    ],
+    getOrganizations: [() => ({}), (count) => ({ organizationIds: ids(count, 'org-of-100') })],
+    getUsers: [
+      () => acme,
+      (count) => ({ ...acme, userIds: ids(count, 'user') }),
+      (count) => ({ ...acme, userIds: ids(count, 'nobody') }),
+    ],
+    getUserGroups: [
+      () => acme,
+      (count) => ({ ...inGroup, pageSize: count }),
+      () => ({ ...acme, organizationUserGroupId: 'painters' }),
+    ],
+    getDeleteAllUserDataStatus: [() => ({ jobId })],
+  };
+}
 
 /** The calls that must succeed. */
 export const asIs = 'as it is';
@@ -340,29 +254,37 @@ const rewrites: { readonly [name: string]: Rewrite } = {
   'of unknown things': (name, value) => (/^(?!organization).*Id$/.test(name) ? `${value}-unknown` : value),
 };
 
-/** Returns the client, with rewritten ids in the data of each call. */
-function rewriting<Client extends object>(client: Client, rewrite: Rewrite): Client {
-  const inData = (data: unknown): unknown =>
-    JSON.parse(JSON.stringify(data), (name, value: unknown) =>
-      Array.isArray(value)
-        ? value.map((one) => (typeof one === 'string' ? rewrite(name.replace(/s$/, ''), one) : one))
-        : rewrite(name, value),
-    );
-  return new Proxy(client, {
-    get: (target, name) => {
-      const method: unknown = Reflect.get(target, name);
-      return typeof method === 'function' ? (data: unknown) => Reflect.apply(method, target, [inData(data)]) : method;
-    },
-  });
-}
+/** Returns the data with rewritten ids. */
+const inData = (data: unknown, rewrite: Rewrite): unknown =>
+  JSON.parse(JSON.stringify(data), (name, value: unknown) =>
+    Array.isArray(value)
+      ? value.map((one) => (typeof one === 'string' ? rewrite(name.replace(/s$/, ''), one) : one))
+      : rewrite(name, value),
+  );
 
 /** Returns stages whose calls name existing data, once and again, and data that does not exist. Most of the latter are rejected. */
 export const rewrittenStages = (stage: Stage): [string, Stage][] =>
-  Object.entries(rewrites).map(([name, rewrite]) => {
-    const { client, workspace, ...tenant } = stage.tenant;
-    const rewritten = { client: rewriting(client, rewrite), workspace: rewriting(workspace, rewrite) };
-    return [name, { ...stage, tenant: { ...tenant, ...rewritten } }];
-  });
+  Object.entries(rewrites).map(([name, rewrite]) => [name, { ...stage, rewrite }]);
+
+/** Calls by the client that has the operation's credentials; by both, if it takes either. */
+function callsOf(stage: Stage, { id, credentials }: Operation): Call[] | undefined {
+  const { service, tenant, rewrite = (_name, value) => value } = stage;
+  const { client, workspace } = tenant;
+  // A workspace of its own.
+  if (id === 'deleteWorkspace')
+    return [async () => (await aTenant(service)).workspace.deleteWorkspace({ confirm: 'Acme Robotics' })];
+  const clients: { readonly [kind in Operation['credentials']]: readonly object[] } = {
+    ...{ public: [service.client], apiKey: [client], workspace: [workspace], workspaceOrApiKey: [workspace, client] },
+  };
+  const forms: readonly Form<OperationId>[] | undefined = formsOf(stage)[id];
+  return forms?.flatMap((form) =>
+    clients[credentials].map((one): Call => {
+      const method: unknown = Reflect.get(one, id);
+      if (typeof method !== 'function') throw new Error(`The client has no ${id}.`);
+      return async (count) => await Reflect.apply(method, one, [inData(await form(count), rewrite)]);
+    }),
+  );
+}
 
 /** At least one call must succeed, since an early refusal reads less. */
 function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; assertSucceeded: () => void } {
@@ -386,7 +308,7 @@ function documentedCalls({ service, tenant }: Stage, operation: Operation): { ca
 
 /** Runs `use` with each form of the operation's call. */
 export async function forEachCall(stage: Stage, operation: Operation, use: (call: Call) => Promise<void>): Promise<void> {
-  const own = callsOf(stage)[operation.id];
+  const own = callsOf(stage, operation);
   const { calls, assertSucceeded } =
     own === undefined ? documentedCalls(stage, operation) : { calls: own, assertSucceeded: () => {} };
   for (const call of calls) await use(call);
