@@ -174,75 +174,75 @@ async function aDisk() {
   };
 }
 
-it('A restore killed at any step leaves the earlier state or serves nothing, and can be repeated', {
-  timeout: hour,
-}, async () => {
+/**
+ * Restores with a fault at each of these steps until one succeeds, and once more without it. A service that starts in between has applied all
+ * entries. Returns how often none started. `isMarked`: whether no fault comes before the restore has marked the database.
+ */
+async function restoreWith(
+  fault: 'kill' | 'full',
+  steps: Iterable<number>,
+  wordsOf: (made: Restorable) => Promise<readonly string[]> = async ({ words }) => words,
+  isMarked = true,
+): Promise<number> {
   const make = await aRestorable();
-  let refused = 0;
-  for (const at of stepsFrom(0, restoreStride)) {
-    const { env, words } = await make();
-    const { code } = await runWith('kill', at, 'restore', words, env);
-    if (code === 0) {
-      expect(await startedWith(env)).toEqual(allApplied);
-      break;
-    }
-    expect(code).toBe(-1);
+  let [faults, refused] = [0, 0];
+  for (const at of steps) {
+    const made = await make();
+    const { env } = made;
+    const words = await wordsOf(made);
+    const { code, stderr } = await runWith(fault, at, 'restore', words, env);
+    const what = `${fault} at ${at}: ${stderr}`;
     const found = await startedWith(env);
-    if (found === undefined) refused++;
-    else expect(found, `killed at ${at}`).toEqual(allApplied);
-    const again = await run('restore', words, env);
-    expect(again, `killed at ${at}`).toMatchObject({ code: 0 });
-    expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
+    if (found === undefined && code !== 0) refused++;
+    else if (isMarked || refused > 0 || code === 0) expect(found, what).toEqual(allApplied);
+    if (code === 0) break;
+    expect(code, what).toBe(fault === 'kill' ? -1 : 1);
+    faults++;
+    expect(await run('restore', words, env), what).toMatchObject({ code: 0 });
+    expect(await startedWith(env), what).toEqual(allApplied);
   }
-  expect(refused).toBeGreaterThan(0);
+  expect(faults).toBeGreaterThan(0);
+  return refused;
+}
+
+it('A restore killed at any step leaves the earlier state or serves nothing, and can be repeated', { timeout: hour }, async () => {
+  expect(await restoreWith('kill', stepsFrom(0, restoreStride))).toBeGreaterThan(0);
 });
 
 it('A restore killed before the ledger in --ledger is applied serves nothing, even with an empty ledger of its own', {
   timeout: hour,
 }, async () => {
-  const make = await aRestorable();
-  let refused = 0;
-  // Halfway between the steps of the test before.
-  for (const at of stepsFrom(Math.floor(restoreStride / 2), restoreStride)) {
-    const { env, words: own } = await make();
+  const wordsOf = async ({ env, words }: Restorable) => {
     const { LEDGER: ledger = '' } = env;
     if (!isPostgres) await withEnvironment(env, (environment) => environment.ledger.flush());
     const kept = `${ledger}.kept`;
     await rename(ledger, kept);
-    const words = [...own, '--ledger', kept];
-    const { code } = await runWith('kill', at, 'restore', words, env);
-    const found = await startedWith(env);
-    if (found === undefined) refused++;
-    // PostgreSQL is restored by its own tools, before the restore can mark it.
-    else if (!isPostgres || refused > 0 || code === 0) expect(found, `killed at ${at}`).toEqual(allApplied);
-    if (code === 0) break;
-    expect(await run('restore', words, env), `killed at ${at}`).toMatchObject({ code: 0 });
-    expect(await startedWith(env), `killed at ${at}`).toEqual(allApplied);
-  }
-  expect(refused).toBeGreaterThan(0);
+    return [...words, '--ledger', kept];
+  };
+  // Halfway between the steps of the test before. PostgreSQL is restored by its own tools, before the restore can mark it.
+  const steps = stepsFrom(Math.floor(restoreStride / 2), restoreStride);
+  expect(await restoreWith('kill', steps, wordsOf, !isPostgres)).toBeGreaterThan(0);
 });
 
 /** On PostgreSQL, a restore writes no file. */
 it.skipIf(isPostgres)(
   'A restore that finds the disk full changes nothing, or serves nothing until it is repeated',
   { timeout: hour },
-  async () => {
-    const make = await aRestorable();
-    let failed = 0;
-    for (const at of stepsFrom(0, isLong ? 1 : 12)) {
-      const { env, words } = await make();
-      const { code, stderr } = await runWith('full', at, 'restore', words, env);
-      const found = await startedWith(env);
-      if (found !== undefined) expect(found, `full at ${at}: ${stderr}`).toEqual(allApplied);
-      if (code === 0) break;
-      expect(code).toBe(1);
-      failed++;
-      expect(await run('restore', words, env), `full at ${at}`).toMatchObject({ code: 0 });
-      expect(await startedWith(env), `full at ${at}`).toEqual(allApplied);
-    }
-    expect(failed).toBeGreaterThan(0);
-  },
+  async () => void (await restoreWith('full', stepsFrom(0, isLong ? 1 : 12))),
 );
+
+/** Returns the version of the key's tokens, which the ledger has too. */
+async function revokedVersion(env: Env, what: string): Promise<number> {
+  const version = await withEnvironment(env, async ({ ask, ledger }) => {
+    await ledger.flush();
+    const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
+    return row?.version ?? 0;
+  });
+  const { entries } = await readLedger(env.LEDGER ?? '');
+  const recorded = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
+  expect(Math.max(...recorded), what).toBe(version);
+  return version;
+}
 
 it.runIf(!isPostgres && mayMount)(
   'A full disk stops a restore or a revocation, and never undoes a confirmed revocation (needs root on Linux)',
@@ -273,14 +273,7 @@ it.runIf(!isPostgres && mayMount)(
       await disk.fill(free);
       const revoked = await run('admin', ['keys', 'revoke', 'key'], env);
       await disk.empty();
-      const version = await withEnvironment(env, async ({ ask, ledger }) => {
-        await ledger.flush();
-        const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
-        return row?.version ?? 0;
-      });
-      const { entries } = await readLedger(env.LEDGER);
-      const versions = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
-      expect(Math.max(...versions), what).toBe(version);
+      const version = await revokedVersion(env, what);
       if (revoked.code === 0) expect(version, what).toBe(3);
     }
   },
@@ -296,15 +289,7 @@ it.runIf(!isPostgres)(
       const { env } = await make();
       await appendFile(env.LEDGER ?? '', '{"entryId":"1');
       const { code } = await runWith('kill', at, 'admin', ['keys', 'revoke', 'key'], env);
-      const version = await withEnvironment(env, async ({ ask, ledger }) => {
-        await ledger.flush();
-        const [row] = await ask(sql<{ version: number }>`select token_version as version from api_keys where api_key_id = 'key'`);
-        return row?.version;
-      });
-      const { entries } = await readLedger(env.LEDGER ?? '');
-      const recorded = entries.map((entry) => (entry.kind === 'tokensRevoked' && entry.of === 'key' ? entry.version : 0));
-      expect(Math.max(...recorded), `killed at ${at}`).toBe(version);
-      seen.add(version);
+      seen.add(await revokedVersion(env, `killed at ${at}`));
       if (code === 0) break;
       expect(code).toBe(-1);
     }
