@@ -1,6 +1,5 @@
 /** The service uses PostgreSQL's clock, not the machine's. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient } from '../../generated/client.ts';
 import { createServiceTime, systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log/log.ts';
 import { startService } from '../../server/service.ts';
@@ -28,7 +27,7 @@ async function aService() {
     return { status: response.status, body: await response.json() };
   };
   const logged = () => lines.filter(({ msg }) => msg.includes('the clock of this machine'));
-  return { service, url, client: createClient({ baseUrl: url, retries: 0 }), ready, logged, metrics };
+  return { service, ready, logged, metrics };
 }
 
 describe.runIf(isPostgres)('A machine with a wrong clock', () => {
@@ -41,8 +40,8 @@ describe.runIf(isPostgres)('A machine with a wrong clock', () => {
       const real = Date.now();
       vi.useFakeTimers({ toFake: ['Date'], now: real + byMs });
       onTestFinished(() => void vi.useRealTimers());
-      const { service, url, client, ready, logged, metrics } = await aService();
-      const tenant = await aTenantWithAcme({ url, client });
+      const { service, ready, logged, metrics } = await aService();
+      const tenant = await aTenantWithAcme(service);
       const inAcme = { organizationId: 'acme' };
       const [user, documentId] = [{ userId: 'maya' }, 'plan'];
       await tenant.client.addDocuments({ ...inAcme, documents: [{ documentId }] });

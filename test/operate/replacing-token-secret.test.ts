@@ -224,8 +224,7 @@ it('TOKEN_SECRET is replaced in three steps without interruption, and whatever o
     const processes = await Promise.all(state.map(launch));
     const made: Made[] = [];
     for (const [i, process] of processes.entries()) {
-      const client = createClient({ baseUrl: process.url, retries: 0 });
-      const tenant = await aTenantWithAcme({ url: process.url, client });
+      const tenant = await aTenantWithAcme(process);
       for (const [name, make] of Object.entries(kept))
         made.push({ name, step: stepOf(state[i] ?? []), use: await make(process, tenant) });
     }
@@ -247,7 +246,7 @@ it('TOKEN_SECRET is replaced in three steps without interruption, and whatever o
 
 /** Adds a webhook, and returns a function that tells whether a process signs with its secret. */
 async function aWebhook(process: Service): Promise<{ tenant: Tenant; isSigned: Use }> {
-  const tenant = await aTenantWithAcme({ url: process.url, client: createClient({ baseUrl: process.url, retries: 0 }) });
+  const tenant = await aTenantWithAcme(process);
   return { tenant, isSigned: await addWebhook(process, tenant) };
 }
 

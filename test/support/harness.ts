@@ -14,6 +14,7 @@ import { assertExists } from '../../server/organizations/key.ts';
 import { type Service, startService } from '../../server/service.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
 import { type Observers, observe } from '../../server/telemetry/observe.ts';
+import { type Tenant as Credentials, createTenant } from '../torture/http.ts';
 import { createDatabaseAt, databaseAt, databaseIn, deleteAllRows, dropDatabases } from './databases.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
@@ -139,37 +140,21 @@ export async function aWorkingService(config?: Partial<Config>): Promise<TestSer
   return service;
 }
 
-export interface Tenant {
-  apiKey: string;
-  authToken: string;
+export interface Tenant extends Credentials {
   client: ApiKeyClient;
   workspace: WorkspaceClient;
-  workspaceId: string;
-  workspaceToken: string;
 }
 
 /** A new workspace with its API key: data of its own. */
-export async function aTenant({ url, client }: Pick<TestService, 'url' | 'client'>): Promise<Tenant> {
-  const { data } = await client.createWorkspace({
-    ownerEmail: 'maya@acme.example',
-    name: 'Maya Chen',
-    workspaceName: 'Acme Robotics',
-  });
-  const workspace = createClient({ baseUrl: url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
-  const [apiKey = ''] = Object.keys(data.apiKeyList);
-  const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
-  return {
-    apiKey,
-    authToken,
-    client: createClient({ baseUrl: url, apiKey, authToken, retries: 0 }),
-    workspace,
-    workspaceId: data.id,
-    workspaceToken: data.authToken,
-  };
+export async function aTenant({ url: baseUrl }: Pick<TestService, 'url'>): Promise<Tenant> {
+  const tenant = await createTenant(baseUrl);
+  const { apiKey, authToken, workspaceId, workspaceToken } = tenant;
+  const client = createClient({ baseUrl, apiKey, authToken, retries: 0 });
+  return { ...tenant, client, workspace: createClient({ baseUrl, workspaceId, authToken: workspaceToken, retries: 0 }) };
 }
 
 /** A tenant with the organization `acme`. */
-export async function aTenantWithAcme(service: Pick<TestService, 'url' | 'client'>): Promise<Tenant> {
+export async function aTenantWithAcme(service: Pick<TestService, 'url'>): Promise<Tenant> {
   const tenant = await aTenant(service);
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
   return tenant;

@@ -45,10 +45,7 @@ it('Every process rejects a deleted API key or workspace when its deletion retur
     await Promise.all([one.stop(), other.stop()]);
     await drop();
   });
-  const { apiKey, authToken, workspaceId, workspaceToken, workspace } = await aTenantWithAcme({
-    ...one,
-    client: createClient({ baseUrl: one.url }),
-  });
+  const { apiKey, authToken, workspaceId, workspaceToken, workspace } = await aTenantWithAcme(one);
   const there = { baseUrl: other.url, retries: 0 };
   const ofKey = createClient({ ...there, apiKey, authToken });
   const ofWorkspace = createClient({ ...there, workspaceId, authToken: workspaceToken });
@@ -71,7 +68,7 @@ it('Every process rejects a deleted API key or workspace when its deletion retur
   const alone = await startService({ config: { ...config, authCacheSeconds: 3600 }, log: silent });
   onTestFinished(() => alone.stop());
   await one.stop();
-  const last = await aTenantWithAcme({ ...alone, client: createClient({ baseUrl: alone.url }) });
+  const last = await aTenantWithAcme(alone);
   expect((await last.workspace.deleteWorkspace({ confirm: 'Acme Robotics' }, { timeoutMs: 15_000 })).status).toBe('success');
 });
 
