@@ -86,7 +86,7 @@ describe('More than 16 MiB', () => {
   });
 });
 
-it('An object has at most 256 fields, in a call and after merging', async () => {
+it('An object has at most 256 fields, in a call and after merging, and the error names its item', async () => {
   const { client } = await aTenant(service);
   const fields = (name: string, count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name}${i}`, i]));
   await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme', ...fields('a', 200) }] });
@@ -99,8 +99,16 @@ it('An object has at most 256 fields, in a call and after merging', async () => 
   ];
   for (const update of updates(fields('b', 257)))
     await expect(update()).rejects.toMatchObject({ details: [{ reason: 'ITEMS', description: 'must have at most 256 fields' }] });
-  for (const update of updates(fields('b', 100)))
-    await expect(update()).rejects.toMatchObject({ details: [{ reason: 'ITEMS', description: 'must have at most 256 fields' }] });
+  for (const [i, update] of updates(fields('b', 100)).entries())
+    await expect(update()).rejects.toMatchObject({
+      details: [
+        {
+          field: `/data/${['organizations', 'documents', 'users'][i]}/0`,
+          reason: 'ITEMS',
+          description: 'must have at most 256 fields',
+        },
+      ],
+    });
   for (const update of updates(fields('b', 55))) await update();
   // A removed field makes room for another.
   for (const update of updates({ a0: null, b55: 1 })) await update();

@@ -537,27 +537,6 @@ it('Update Documents changes access from the next call on', async () => {
   expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted', 'stranger']);
 });
 
-// Proves updateDocuments/custom-fields
-it('Custom fields of a document may have 64 KiB after merging; larger stored ones may only stay or shrink', async () => {
-  const text = 'x'.repeat(65_000);
-  const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: text.repeat(5) } } });
-  const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/documents/1', reason: 'LENGTH' }] };
-  const tooLarge = update(tenant, [
-    { documentId: 'larger', note: '' },
-    { documentId: 'full', note: 'y'.repeat(600) },
-  ]);
-  await expect(tooLarge).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
-  const inOrder = update(tenant, [
-    { documentId: 'larger', text },
-    { documentId: 'full', note: 'y'.repeat(600) },
-  ]);
-  await expect(inOrder).rejects.toMatchObject(refused);
-  expect((await get(tenant)).data.map(({ text: kept }) => `${kept}`.length)).toEqual([65_000, 325_000]);
-  expect((await update(tenant, [{ documentId: 'larger', text }])).data).toEqual({ larger: updated });
-  expect((await get(tenant)).data).toMatchObject([{ text }, { text }]);
-  expect((await update(tenant, [{ documentId: 'full', documentName: 'Full' }])).data).toEqual({ full: updated });
-});
-
 it('Update Documents merges stored fields of any size', async () => {
   const ids = Object.keys(numbered(40));
   const tenant = await aTenantWith(Object.fromEntries(ids.map((id) => [id, { metadata: { id, text: 'x'.repeat(30_000) } }])));
