@@ -1,7 +1,7 @@
 /** The contract as a server, for a backend team without code. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import express, { type Express } from 'express';
@@ -27,12 +27,7 @@ const anyGrant = {
 
 const root = join(import.meta.dirname, '../..');
 
-const serve = (app: Express): Promise<string> => urlOf(createServer(app));
-
-async function urlOf(server: Server): Promise<string> {
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${await listening(server)}`;
-}
+const serve = (app: Express): Promise<string> => listening(createServer(app));
 
 const requestExamples = contractOperations.map((operation) => ({
   path: operation.path,
@@ -52,7 +47,7 @@ const post = (url: string, body: unknown) => fetch(url, { method: 'POST', header
 it('createApp serves below node:http, whose other paths stay', async () => {
   const api = createApp({ authenticate: anyCredentials, handlers: {} });
   const server = createServer((req, res) => api(req, res, () => res.end('own')));
-  const url = await urlOf(server);
+  const url = await listening(server);
   expect(await (await fetch(`${url}/hello`)).text()).toBe('own');
   const refused = await fetch(`${url}/v2/organizations/add`, { method: 'POST', headers, body: '{' });
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: { details: [{ reason: 'SYNTAX' }] } }]);
@@ -190,7 +185,7 @@ it('Middleware before the contract sees every call, and its response headers sta
   });
   outer.use(createApp({ authenticate: anyCredentials, pages: [], handlers: {}, missing: 'example' }));
   for (const server of [createServer(outer), createHttpServer(outer)]) {
-    const url = await urlOf(server);
+    const url = await listening(server);
     for (const path of ['/v2/workspace/get', '/v2/organizations/add', '/nowhere']) {
       const reply = await post(url + path, { data: {} });
       expect([reply.headers.get('x-served-by'), reply.headers.has('x-request-id')]).toEqual(['outer', true]);
