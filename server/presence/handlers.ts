@@ -50,9 +50,9 @@ export const presence: PresenceHandlers<Contexts> = {
     const { organizationId, documentId } = data;
     const pages = pagesIn('getPresence', data, context, ({ userId }: { userId: string }) => userId);
     const { after, pageSize } = pages;
-    const life = { now: clock(), lifeMs: config.presenceSeconds * 1000 };
+    const since = clock() - config.presenceSeconds * 1000;
     const document = { apiKeyId, organizationKey: organizationKey(apiKeyId, organizationId), documentId };
-    const listed = presenceList.findPage(document, after, life, pageSize);
+    const listed = presenceList.findPage(document, after, since, pageSize);
     /** The last user that an empty page has scanned. */
     let last: { userId: string } | undefined;
     const found = await readIn(
@@ -100,8 +100,8 @@ export const presence: PresenceHandlers<Contexts> = {
         removed: presenceList.remove({ apiKeyId, ...document }, userIds),
       }),
     });
-    const isPresent = ({ renewedAt }: { renewedAt: number }) => Math.abs(now - renewedAt) < config.presenceSeconds * 1000;
-    const present = new Set((await rows).locked.filter(isPresent).map(({ userId }) => userId));
+    const since = now - config.presenceSeconds * 1000;
+    const present = new Set((await rows).locked.filter(({ renewedAt }) => renewedAt > since).map(({ userId }) => userId));
     const failureOf = (userId: string) => (present.has(userId) ? undefined : `The user "${userId}" is not present.`);
     const results = userIds.map((userId) => [userId, itemResult('Presence removed.', failureOf(userId))]);
     const message = present.size === userIds.length ? 'Presence removed.' : `${present.size} of ${userIds.length} users removed.`;

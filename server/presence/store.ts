@@ -1,7 +1,4 @@
-/**
- * The users present in a document. An expired entry counts as gone, even before its row is removed. So does one from the future: the clock was
- * set back since, and the entry would last until it has caught up.
- */
+/** The users present in a document. An expired entry counts as gone, even before its row is removed. */
 
 import { among, empty, excluded, forUpdate, insertInto, jsonMember, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Sized } from '../database/stored-objects.ts';
@@ -69,15 +66,10 @@ export interface PresentUser {
 const maxNameBytes = raw('3000');
 
 /**
- * Selects the users who were renewed within their life, by id, and one more than the page has. Their details, which may be large, come with
+ * Selects the users who were renewed after `since`, by id, and one more than the page has. Their details, which may be large, come with
  * `findDetails`.
  */
-export const findPage = (
-  document: DocumentReference,
-  after: string | undefined,
-  { now, lifeMs }: { now: number; lifeMs: number },
-  pageSize: number,
-) => {
+export const findPage = (document: DocumentReference, after: string | undefined, since: number, pageSize: number) => {
   const last = sql`(select last from scanned)`;
   return sql<PresentUser>`
     with scanned (last) as materialized (select (${scannedUntil(document, after, pageSize)}))
@@ -86,7 +78,7 @@ export const findPage = (
         select case when octet_length(users.details) < ${maxNameBytes} then octet_length(users.details) else ${maxNameBytes} end
         from users where users.api_key_id = ${document.apiKeyId} and users.organization_key = presence.organization_key
           and users.user_id = presence.user_id), 0) as bytes
-    from presence where ${entriesAfter(document, after)} and renewed_at > ${now - lifeMs} and renewed_at + 0 < ${now + lifeMs}
+    from presence where ${entriesAfter(document, after)} and renewed_at > ${since}
       and user_id <= coalesce(${last}, (select max(user_id) from presence where ${entriesAfter(document, undefined)}))
     order by user_id ${limit(pageSize + 1)}`;
 };

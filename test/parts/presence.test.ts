@@ -66,18 +66,6 @@ it('Expired entries of any user are removed soon', async () => {
   expect(await kept()).toEqual([{ apiKeyId: apiKey, userId: 'maya' }]);
 });
 
-it('An entry from before the clock was set back is gone, and can be renewed', async () => {
-  const service = await aService();
-  const { client, present } = await aTenantWithPlan(service);
-  service.advance({ hours: 1 });
-  await client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });
-  service.advance({ hours: -1 });
-  expect(await present()).toEqual({});
-  expect((await client.removePresence({ ...plan, userIds: ['jonas'] })).data).toMatchObject({ jonas: { success: false } });
-  await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
-  expect(await present()).toEqual({ maya: 'online' });
-});
-
 // Proves addPresence/merges, addPresence/must-exist, addNotifications/custom-user-fields
 it('Add Presence makes its users permanently known in the organization, without adding them to it', async () => {
   const { client } = await aTenantWithPlan(shared);
