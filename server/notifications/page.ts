@@ -185,7 +185,7 @@ async function readFirst(
     for (const key of keys) {
       const ofOne = byKey.get(key) ?? null;
       recipients.set(key, ofOne);
-      bytes += 2 * (ofOne?.length ?? 0);
+      bytes += 2 * Buffer.byteLength(ofOne ?? '');
     }
   }
   return recipients;

@@ -70,7 +70,7 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
   for (const userId of userIds) {
     if (tasks.length >= maxRows) break;
     const identifiers = await store.findIdentifiers(ask, apiKeyId, userId);
-    bytes += searching.size * JSON.stringify(identifiers).length;
+    bytes += searching.size * Buffer.byteLength(JSON.stringify(identifiers));
     if (count > 0 && bytes > bytesAtOnce) break;
     for (const kind of kinds) {
       const payload: store.EraseUserDataPayload = {
