@@ -164,7 +164,7 @@ async function readRecipients(
     for (const key of keys) {
       const row = byKey.get(key);
       recipients.set(key, row?.recipients ?? null);
-      bytes += 2 * (row?.recipients.length ?? 0);
+      bytes += 2 * Buffer.byteLength(row?.recipients ?? '');
     }
   }
   return recipients;
