@@ -21,6 +21,7 @@ import {
   succeeded,
   TimeoutError,
 } from '../../generated/client.ts';
+import { operations } from '../../generated/handlers.ts';
 import { listening } from '../support/listening.ts';
 
 interface Seen {
@@ -123,12 +124,21 @@ it('The client has only the operations of its credentials', () => {
   const open = createClient({ baseUrl });
   const workspace = createClient({ baseUrl, workspaceId: 'w', authToken: 't' });
   const key = createClient({ baseUrl, ...credentials });
-  const openOnes = ['createWorkspace', 'sendLoginLink'];
-  expect(Object.keys(open).sort()).toEqual(openOnes);
-  expect(Object.keys(workspace)).toEqual(expect.arrayContaining([...openOnes, 'getWorkspace', 'getAuthTokens']));
-  expect(Object.keys(workspace)).not.toContain('addPermissions');
-  expect(Object.keys(key)).toEqual(expect.arrayContaining([...openOnes, 'addPermissions', 'migrateDocumentsAndWait']));
-  expect(Object.keys(key)).not.toContain('getWorkspace');
+  const proxied = createClient({ baseUrl: '/api', proxied: true });
+  /** The client's operations, without the functions for their pages and jobs. */
+  const operationsOf = (client: object) =>
+    Object.keys(client)
+      .filter((name) => name in operations)
+      .sort();
+  const operationsFor = (...kinds: string[]) =>
+    Object.entries(operations)
+      .flatMap(([id, { credentials }]) => (kinds.includes(credentials) ? [id] : []))
+      .sort();
+  expect(operationsOf(open)).toEqual(operationsFor('public'));
+  expect(operationsOf(workspace)).toEqual(operationsFor('public', 'workspace', 'workspaceOrApiKey'));
+  expect(operationsOf(key)).toEqual(operationsFor('public', 'apiKey', 'workspaceOrApiKey'));
+  expect(Object.keys(proxied)).toEqual(Object.keys(key));
+  expect(Object.keys(key)).toContain('migrateDocumentsAndWait');
   expectTypeOf(open).not.toHaveProperty('addPermissions');
   expectTypeOf(workspace).not.toHaveProperty('addPermissions');
   expectTypeOf(key).not.toHaveProperty('getWorkspace');

@@ -119,8 +119,15 @@ places.reply = `${places.op}/responses/200/content/application~1json`;
 places.result = `${places.reply}/schema/properties/result/properties`;
 places.output = `${places.result}/data/properties`;
 
-const broken: readonly [rule: string, what: string, ...Edit[]][] = [
-  ['rule/post-only', 'a GET', ['/paths/~1things~1get/get', { ...operation, summary: 'Get X', operationId: 'getX' }]],
+type Broken = readonly [rule: string, what: string, ...Edit[]];
+const broken: readonly Broken[] = [
+  ...['get', 'put', 'patch', 'delete', 'options', 'head', 'trace'].map(
+    (method): Broken => [
+      'rule/post-only',
+      `the method ${method}`,
+      [`/paths/~1things~1get/${method}`, { ...operation, summary: 'Get X', operationId: 'getX' }],
+    ],
+  ),
   ['rule/one-tag', 'two tags', ['op/tags', ['things', 'things']]],
   ['rule/one-tag', 'no tag', ['op/tags', []]],
   ['operation-tag-defined', 'a tag that is not declared', ['op/tags', ['undeclared']]],
@@ -134,8 +141,10 @@ const broken: readonly [rule: string, what: string, ...Edit[]][] = [
     ['/paths/~1other~1get', { $ref: 'wrong/stuff.yaml#/components/pathItems/GetThing' }],
   ],
   ['contract/operation-id', 'an id that is not the summary', ['op/operationId', 'getThings']],
-  ['rule/failures', 'no 503', ['op/responses/503']],
-  ['rule/credentials', 'no 401', ['op/responses/401']],
+  ...['400', '408', '413', '415', '429', '500', '503'].map(
+    (status): Broken => ['rule/failures', `no ${status}`, [`op/responses/${status}`]],
+  ),
+  ...['401', '403'].map((status): Broken => ['rule/credentials', `no ${status}`, [`op/responses/${status}`]]),
   ['contract/examples', 'no examples of the request', ['request/examples']],
   ['contract/examples', 'an example without a summary', ['request/examples/all/summary']],
   ['contract/examples', 'an example without a value', ['request/examples/all/value']],
@@ -198,7 +207,7 @@ const broken: readonly [rule: string, what: string, ...Edit[]][] = [
   ['contract/max-product', 'no limit', ['data/x-max-product', { of: ['ids', 'ids'] }]],
   ['contract/max-product', 'a factor that is no array', ['data/x-max-product', { of: ['ids', 'count'], limit: 'many' }]],
   ...['ThingData', 'ThingResponse', 'ThingErrors', 'thing', 'Notification', 'Record', 'Ids'].map(
-    (name): (typeof broken)[number] => [
+    (name): Broken => [
       'contract/schema-names',
       name,
       [`/components/schemas/${name}`, id],

@@ -580,10 +580,12 @@ describe('The API explorer', () => {
   });
 });
 
-it('The Markdown docs have a page for each operation and guide, which /llms.txt lists', async () => {
+it('The Markdown docs have a page for each operation and guide, which /llms.txt lists below descriptions of the parts', async () => {
   const reply = await fetch(`${url}/llms.txt`);
   expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
-  const links = [...(await reply.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  const list = await reply.text();
+  for (const { description } of document.tags) expect(list).toContain(description);
+  const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   for (const { operationId } of operations) expect(links).toContain(`operations/${operationId}.md`);
   for (const link of links) {
     const page = await fetch(new URL(link, reply.url));

@@ -53,8 +53,11 @@ it('The sandbox page updates data and requests of a session live, under a strict
   await page.frameLocator('iframe').getByRole('link', { name: 'Sign in' }).waitFor();
   await page.getByRole('link', { name: 'Open the link' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  const policy = (await fetch(`${sandbox.url}/`)).headers.get('content-security-policy');
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  const { headers } = await fetch(`${sandbox.url}/`);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^;]+'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+  expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer']);
   expect(problems).toEqual([]);
 });
 
