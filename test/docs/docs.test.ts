@@ -319,6 +319,33 @@ describe('The pages', () => {
     await visit.getByRole('heading', { name: 'Bulk operations' }).waitFor();
   });
 
+  it('The menu, and the headings beside a wide page, scroll to their end within the window', async () => {
+    await using visit = await browser.newPage();
+    for (const [width, box] of [
+      [390, '#menu'],
+      [1280, '#menu'],
+      [2100, 'main .contents'],
+    ] as const) {
+      await visit.setViewportSize({ width, height: 300 });
+      await visit.goto(`${url}/docs/guides/errors.html`);
+      if (width === 390) await visit.getByRole('button', { name: 'Menu' }).click();
+      const below = await visit.locator(box).evaluate((element) => {
+        element.scrollTop = element.scrollHeight;
+        const shown = [...element.querySelectorAll('a, summary')].filter((each) => each.checkVisibility());
+        return shown.at(-1)?.getBoundingClientRect().bottom;
+      });
+      expect(below, `${box} at ${width}`).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('A folded example has its title beside its triangle', async () => {
+    await using visit = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+    await visit.goto(`${url}/docs/operations/addPermissions.html`);
+    const heights = await visit.locator('.example > summary').evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(40);
+  });
+
   it('A link into folded fields unfolds them, and folding keeps each page below 14,000 pixels', async () => {
     await using visit = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
     for (const [place, field] of Object.entries({

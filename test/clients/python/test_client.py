@@ -26,6 +26,7 @@ from collaboration_contract import (
     CallOptions,
     CollaborationError,
     JobError,
+    PublicClient,
     arguments,
     failed,
     or_raise,
@@ -160,6 +161,7 @@ class AgainstTheService(ClientTest):
         with self.assertRaises(BulkError) as raised:
             or_raise(result)
         self.assertEqual(list(raised.exception.failed), ["taken"])
+        self.assertRegex(str(raised.exception), '^1 of 2 failed, first "taken": ')
 
     def test_a_refusal_has_status_details_and_request_id(self) -> None:
         with self.assertRaises(ApiError) as raised:
@@ -217,6 +219,14 @@ class AgainstOtherServers(ClientTest):
         with self.assertRaises(ApiError) as raised:
             self.client(server, retries=0).get_organizations()
         self.assertEqual((raised.exception.is_from_service, raised.exception.status), (False, "INTERNAL"))
+
+    def test_a_call_that_is_not_idempotent_is_not_repeated_after_a_lost_response(self) -> None:
+        server = self.server(cut)
+        client = PublicClient(server.url)
+        self.addCleanup(client.close)
+        with self.assertRaises(ApiConnectionError):
+            client.create_workspace({"ownerEmail": "maya@acme.example", "name": "Maya", "workspaceName": "Acme"})
+        self.assertEqual(len(server.seen), 1)
 
     def test_a_call_is_repeated_twice_by_default(self) -> None:
         server = self.server(refusal(503, "UNAVAILABLE", retry_after="0"))
