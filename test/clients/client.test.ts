@@ -22,6 +22,7 @@ import {
   TimeoutError,
 } from '../../generated/client.ts';
 import { operations } from '../../generated/handlers.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
 import { listening } from '../support/listening.ts';
 
 interface Seen {
@@ -363,7 +364,12 @@ it.each(mistakes)('An invalid client option is rejected with the allowed values:
   expect(error.message).not.toContain('secret');
 });
 
+const { maxLength: maxKeyLength } = document.components.parameters.IdempotencyKey.schema;
 const callMistakes: [options: unknown, message: string][] = [
+  ...['', 'zwölf', 'x'.repeat(maxKeyLength + 1)].map((idempotencyKey): [unknown, string] => [
+    { idempotencyKey },
+    `updateOrganizations: idempotencyKey must be a string of 1 to ${maxKeyLength} visible ASCII characters`,
+  ]),
   [{ retries: Number.NaN }, 'updateOrganizations: retries must be a whole number from 0, but is NaN.'],
   [{ signal: new AbortController() }, 'updateOrganizations: signal must be an AbortSignal, but is object.'],
   [{ requestId: 'a\nb' }, `updateOrganizations: requestId ${text} "a\\nb".`],
@@ -525,13 +531,14 @@ it('All attempts of a write share one Idempotency-Key, random or given, and read
   const { client, seen } = await clientOf(cut, cut, done({ success: true, message: 'Added.' }));
   await client.addNotifications(notification);
   await client.addNotifications(notification);
-  await client.addNotifications(notification, { idempotencyKey: 'order-17' });
-  await client.getOrganizations({}, { idempotencyKey: 'order-17' });
+  const idempotencyKey = 'x'.repeat(maxKeyLength);
+  await client.addNotifications(notification, { idempotencyKey });
+  await client.getOrganizations({}, { idempotencyKey });
   const [first, second, third, other, ...given] = seen.map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f]{32}$/);
   expect([second, third]).toEqual([first, first]);
   expect(other).not.toBe(first);
-  expect(given).toEqual(['order-17', undefined]);
+  expect(given).toEqual([idempotencyKey, undefined]);
 });
 
 it('A call is retried while its earlier attempt is running, but not if its key belongs to another request', async () => {
