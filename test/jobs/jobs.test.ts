@@ -8,6 +8,7 @@ import { createClient } from '../../generated/client.ts';
 import { contractOperations } from '../../generated/operations.ts';
 import { raw, sql } from '../../server/database/sql.ts';
 import { NotYet, type TaskKinds } from '../../server/jobs/kinds.ts';
+import type { Attempt } from '../../server/jobs/outcomes.ts';
 import { enqueue, type NewTask, type Queue, reasonToWait, waiting } from '../../server/jobs/queue.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { taskKinds } from '../../server/tasks.ts';
@@ -18,7 +19,7 @@ import { aService, aTenantWithAcme, type TestService } from '../support/harness.
 const minute = 60_000;
 
 /** A worker with these kinds of tasks on the service's queue, which works on demand. */
-function aWorker(service: TestService, kinds: TaskKinds) {
+function aWorker(service: TestService, kinds: TaskKinds, onTask?: (attempt: Attempt) => void) {
   const stream = { write: (line: string) => void service.log.push(line) };
   const { ask, changeOf, databaseTime } = service.service.environment;
   return startWorker({
@@ -28,6 +29,7 @@ function aWorker(service: TestService, kinds: TaskKinds) {
     clock: service.now,
     databaseTime,
     log: pino({ base: null }, stream),
+    onTask,
     maxTransactions: 4,
     pollIntervalMs: 0,
   });
@@ -179,6 +181,16 @@ it('Tasks of one kind that fail alike are logged once a second, with their numbe
   vi.advanceTimersByTime(1000);
   expect(lines().map(({ repeats }) => repeats)).toEqual([undefined, 2]);
   expect((await left(service)).map(({ lastError }) => lastError)).toEqual(Array(3).fill('no mail server'));
+});
+
+it('Each attempt at a task is told with the seconds since it was due', async () => {
+  const service = await aService();
+  const attempts: Attempt[] = [];
+  const worker = aWorker(service, { idle: { runBatch: async () => 'done' } }, (attempt) => void attempts.push(attempt));
+  await add(service, 'idle');
+  service.advance({ seconds: 90 });
+  await worker.drain();
+  expect(attempts).toEqual([{ queue: 'erasure', kind: 'idle', delaySeconds: expect.closeTo(90, 1), hasFailed: false }]);
 });
 
 it('The queue stores nothing of a failed batch, and continues with other tasks', async () => {

@@ -9,6 +9,7 @@ import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ConnectionError, createClient } from '../../generated/client.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
+import { contractOperations } from '../../generated/operations.ts';
 import type { Contents } from '../../generated/sandbox-types.ts';
 import { documentedCredentials, tokenSecret } from '../../mock/sandbox/documented.ts';
 import { type Sandbox, type SandboxSession, startSandbox } from '../../mock/sandbox.ts';
@@ -259,6 +260,14 @@ it('A sandbox fault is removed singly, by its own value', async () => {
     { fault: slow, met: 0 },
     { fault: { status: 503 }, met: 0 },
   ]);
+});
+
+it('Every documented status may be a fault, that of a success too', async () => {
+  for (const { id, statuses } of contractOperations) {
+    const add = statuses.map((status) => ({ operation: id, status }));
+    const { body } = await post('/sandbox/faults', { clear: true, add });
+    expect(body.result.faults.map(({ fault }: { fault: unknown }) => fault)).toEqual(add);
+  }
 });
 
 it('A caller that leaves is recorded without a response, and not as dropped', async () => {
