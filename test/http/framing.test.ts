@@ -176,7 +176,7 @@ it.each(servers)('The %s requires exactly one well-formed host header, as RFC 91
     expect(JSON.parse(reply?.body ?? ''), hosts.join()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
   }
   expect((await ask(['host: localhost', 'host: localhost'], '1.0'))?.status).toBe(400);
-  for (const host of ['localhost', '127.0.0.1:80', '[::1]:8080'])
+  for (const host of ['localhost', '127.0.0.1:80', '[::1]:8080', '[2001:DB8::abcd:ef]'])
     expect((await ask([`host: ${host}`]))?.status, host).not.toBe(400);
 });
 
