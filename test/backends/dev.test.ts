@@ -56,7 +56,7 @@ async function startStubs() {
 
 const endings = ['a service manager', 'a terminal'] as const;
 it.each(endings)(
-  '`npm run stubs` restarts on save, prints compile errors and leaves no process behind when stopped by %s',
+  '`npm run stubs` restarts on save, prints compile errors and next steps, and leaves no process behind when stopped by %s',
   async (by) => {
     const { says, save, terminate, interrupt, end } = await startStubs();
     const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
@@ -67,6 +67,8 @@ it.each(endings)(
     await says(/The server exited/);
     await save('server/stubs.ts', handlers('{}'));
     await says(/^ready url=/m);
+    await save('server/presence/handlers.ts', (text) => text.replaceAll('addPresence', 'putPresence'));
+    await says(/^Next: implement addPresence in server\/presence\/handlers\.ts$/m);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: false'));
     await says(/Written to generated\/: .*handlers\.ts/, /^ready url=/m);
     if (by === 'a terminal') interrupt();
