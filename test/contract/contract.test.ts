@@ -8,6 +8,7 @@ import { credentialHeaders } from '../../generated/handlers.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { at, contractOperations, document, examplesOf, repliesOf, requestSchema } from '../../generated/operations.ts';
 import * as schemas from '../../generated/schemas.ts';
+import { requests } from '../../generated/validators.js';
 import workflows from '../../generated/workflows.json' with { type: 'json' };
 import { nextSteps } from '../../openapi/tools/next-steps.ts';
 import { listOf, objectOf } from '../../openapi/tools/verify/corpus/json.ts';
@@ -190,6 +191,25 @@ it('Every documented notification has the values that its headline names', () =>
     return value;
   });
   expect(count).toBeGreaterThan(10);
+});
+
+it('Each object of a documented request rejects an unknown field, unless it takes fields of bounded size', () => {
+  let count = 0;
+  for (const operation of contractOperations) {
+    const { id, bounded } = operation;
+    for (const example of Object.values(examplesOf(operation, 'requestBody'))) {
+      const objects = placesOf(at(example, 'data')).filter(({ value }) => !Array.isArray(value));
+      for (const { place } of objects) {
+        const keys = place.split('/').slice(1);
+        const isBounded = bounded.some(({ path }) => path.every((key, i) => (key === '*' ? i < keys.length : key === keys[i])));
+        const copy = structuredClone(example);
+        Object(at(copy, 'data', ...keys)).misspelled = 'x';
+        if (!isBounded) expect(requests[id](copy), `${id}${place}`).toBe(false);
+        count += isBounded ? 0 : 1;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(100);
 });
 
 it("The schema of an input accepts every documented request, and has the service's words for each documented mistake", () => {
