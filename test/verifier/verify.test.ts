@@ -306,7 +306,7 @@ describe('The verifier', () => {
       return await live(url, init);
     };
     const gone = { keep: false, only: ['pages', 'examples'], operations: ['getUsers', 'getFolders', 'createApiKey'] } as const;
-    const inWorkspace = await run('gone', { ...gone, given, fetch });
+    const inWorkspace = await run('gone', { ...gone, operations: [...gone.operations, 'deleteApiKey'], given, fetch });
     expect(sent.join()).toMatch(/"email":"vgone-\d+-maya@acme\.example"/);
     const emails = [...sent.join().matchAll(/"email":"([^"]*@)/g)].map(([, email = '']) => email);
     expect(emails.filter((email) => !/^vgone-\d+-/.test(email))).toEqual([]);
