@@ -45,34 +45,23 @@ const rolloutMs = 3_600_000;
 /** Milliseconds after the latest heartbeat for which a process counts as running. */
 export const freshMs: number = 3 * heartbeatIntervalMs;
 
-/** Settings that decide responses. A machine may have ports and sizes of its own. */
-const shared = [
-  'publicUrl',
-  'mailLimit',
-  'mailLimitTotal',
-  'loginHosts',
-  'loginSchemes',
-  'corsOrigins',
-  'createWorkspaceLimit',
-  'loginLinkLimit',
-  'refusedCallsLimit',
-  'apiKeyLimit',
-  'idempotencyLimit',
-  'retentionDays',
-  'disposableDomainsAllowed',
-  'disposableDomainsDenied',
-  'defaultFolderAccess',
-  'presenceSeconds',
-  'authCacheSeconds',
-] as const satisfies readonly (keyof Config)[];
+/** Settings in which processes may differ, or which are compared otherwise. All others decide what callers notice. */
+const own: readonly string[] = [
+  ...['host', 'port', 'healthPort', 'healthHost', 'trustProxy', 'dataDir', 'databaseUrl', 'ledger', 'database'],
+  ...['maxConnections', 'maxConcurrentRequests', 'maxQueueDelayMs', 'requestTimeoutMs'],
+  ...['drainDelayMs', 'shutdownTimeoutMs', 'livenessTimeoutMs', 'readinessTimeoutMs', 'validation', 'logLevel'],
+  ...['tokenSecrets', 'smtpUrl', 'mailFrom'],
+] satisfies (keyof Config)[];
 
 export async function factsOf(config: Config, startedAt: number): Promise<Facts> {
   const { mailFrom, smtpUrl, tokenSecrets } = config;
   const values: [name: string, value: unknown][] = [
-    ...shared.map((name): [string, unknown] => [name.replaceAll(/[A-Z]/g, '_$&').toUpperCase(), config[name]]),
+    ...Object.entries(config).flatMap(([name, value]): [string, unknown][] =>
+      own.includes(name) ? [] : [[name.replaceAll(/[A-Z]/g, '_$&').toUpperCase(), value]],
+    ),
     ['MAIL_FROM', [mailFrom.name, mailFrom.address.text]],
     // Without the password, which a hash could give away.
-    ['SMTP_URL', smtpUrl === undefined ? null : new URL(smtpUrl).host],
+    ['SMTP_URL', smtpUrl && new URL(smtpUrl).host],
   ];
   return {
     name: processName(),
@@ -81,7 +70,7 @@ export async function factsOf(config: Config, startedAt: number): Promise<Facts>
     version,
     contract: hash('sha256', readFileSync(new URL('../../generated/openapi.json', import.meta.url))).slice(0, 16),
     clockMs: 0,
-    settings: Object.fromEntries(values.map(([name, value]) => [name, hash('sha256', JSON.stringify(value)).slice(0, 16)])),
+    settings: Object.fromEntries(values.map(([name, value]) => [name, hash('sha256', JSON.stringify(value ?? null)).slice(0, 16)])),
   };
 }
 

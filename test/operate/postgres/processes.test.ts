@@ -107,7 +107,7 @@ it('The start, /readyz, /metrics and the doctor name a process with another TOKE
 
 it('The processes name another version, contract or setting after an hour', async () => {
   const { start } = await aDatabase();
-  const [one, other] = [await start(), await start({ mailLimit: 7, maxConnections: 9 })];
+  const [one, other] = [await start(), await start({ mailLimit: 7, eventDays: 7, maxConnections: 9 })];
   const facts = await factsOf(one.config, one.now());
   const { ask } = one.service.environment;
   const record = async (name: string, differing: object) => {
@@ -127,11 +127,11 @@ it('The processes name another version, contract or setting after an hour', asyn
   for (const service of [one, other]) service.advance({ hours: 1 });
   await beatAll();
   expect((await warningOf(one.url))?.split('; ').sort()).toEqual([
-    'another process has another MAIL_LIMIT: give all processes the same settings',
+    'another process has another MAIL_LIMIT, EVENT_DAYS: give all processes the same settings',
     'another process has another contract under the same version: run the same build everywhere',
     'another process has version 1.1.0 beside 1.0.0: complete the upgrade',
   ]);
-  expect(await warningOf(other.url)).toContain('another MAIL_LIMIT');
+  expect(await warningOf(other.url)).toContain('another MAIL_LIMIT, EVENT_DAYS');
 });
 
 it('A process whose facts have another form stops neither the tasks nor the doctor', async () => {
