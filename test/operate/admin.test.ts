@@ -13,6 +13,7 @@ import { createLog } from '../../server/log/log.ts';
 import { unsubscribeUrl } from '../../server/notifications/unsubscribe-link.ts';
 import { confirm } from '../../server/operate/admin/command-line.ts';
 import { importWorkspace } from '../../server/operate/admin/import-workspace.ts';
+import { createProgram } from '../../server/operate/admin/program.ts';
 import { openSnapshot } from '../../server/operate/admin/snapshot.ts';
 import { readRows } from '../../server/operate/admin/transfer-file.ts';
 import { workFindings } from '../../server/operate/doctor/work.ts';
@@ -22,7 +23,7 @@ import { isCluster } from '../support/databases.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, type Tenant, type TestService } from '../support/harness.ts';
 import { countRows, fillAllTables } from '../support/owned-rows.ts';
 import { openConnection } from '../support/postgres-connection.ts';
-import { anEmptyFolder } from '../support/service-process.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -59,6 +60,16 @@ it.skipIf(isPostgres)('Every admin command has a help text, and argument errors 
   const missing = await run('admin', ['workspaces', 'show', 'nothing'], { env });
   expect(missing).toMatchObject({ code: 1, stdout: '' });
   expect(missing.stderr).toMatch(/\nThere is no workspace "nothing"\.\n$/);
+});
+
+it.skipIf(isPostgres)('The page for operators has each admin command, and no other', async () => {
+  const names = createProgram(() => () => async () => {}).commands.flatMap((group) =>
+    group.commands.length === 0 ? [group.name()] : group.commands.map((one) => `${group.name()} ${one.name()}`),
+  );
+  const [, section = ''] = (await readFile(join(root, 'server/operating.md'), 'utf8')).split('\n### Administration\n');
+  const cells = section.slice(0, section.indexOf('\n#')).matchAll(/^\| (`.*?`) \|/gm);
+  const shown = Array.from(cells, ([, cell = '']) => cell.match(/(?<=`)[a-z-]+(?: [a-z-]+)?/g) ?? []).flat();
+  expect(shown.toSorted()).toEqual(names.toSorted());
 });
 
 it('Every admin command names the workspace, API key or task that does not exist', async () => {
