@@ -32,11 +32,6 @@ export const events: Check = {
   },
 };
 
-const verbs: { readonly [last: string]: string } = {
-  ...{ added: 'add', usersAdded: 'add', removed: 'remove', updated: 'update', accessUpdated: 'updateAccess' },
-  ...{ migrated: 'migrate', deleted: 'delete', usersDeleted: 'delete', set: 'set' },
-};
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The scenes of an operation in which only calls of an API key change data. A deletion of a user has no events of its effects. */
@@ -47,15 +42,20 @@ const scenesOf = ({ id }: Operation): Scene[] =>
       steps.every((step) => step.operation !== 'deleteAllUserData' && operationOf(step.operation).credentials === 'apiKey'),
   );
 
-/** The types of events, each with the operation after which it is named: `documents.added` is of Add Documents. */
+/**
+ * The types of events, each with the operation after which it is named: `documents.added` is of Add Documents, `userGroups.usersAdded` of Add
+ * Users to Groups.
+ */
 const eventTypes: readonly { type: string; operation: Operation }[] = Object.keys(objectOf(at(document(), 'webhooks'))).map(
   (type) => {
     const [part = '', last = ''] = type.split('.');
-    const [verb = '', tag] = [verbs[last], part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
+    const [, object = '', verb = ''] = /^(.*?)([A-Z]?[a-z]+?)(?:ed)?$/.exec(last) ?? [];
+    const begin = `^${verb.toLowerCase()}e?${capital(object)}`;
+    const tag = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const hasTag = (one: Operation) => listOf(nodeOf(one).get('tags').value).includes(tag);
     const operation =
-      contractOperations.find(({ id }) => id === verb + capital(part)) ??
-      contractOperations.find((one) => hasTag(one) && one.id.startsWith(verb));
+      contractOperations.find(({ id }) => new RegExp(`${begin}${capital(part)}$`).test(id)) ??
+      contractOperations.find((one) => hasTag(one) && new RegExp(begin).test(one.id));
     if (operation === undefined) throw new Error(`No operation has events of the type ${type}.`);
     return { type, operation };
   },
