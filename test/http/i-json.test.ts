@@ -110,14 +110,12 @@ function refusalOf(text: string): ErrorDetail | undefined {
   }
 }
 
-const seed = 20_261_126;
-
 it('An I-JSON body is accepted unchanged, however its names and numbers are written', () => {
   const accepts = fc.property(json, gaps, (written, gap) => {
     const text = textOf(written, gap);
     expect(parse(Buffer.from(text))).toEqual(JSON.parse(text));
   });
-  fc.assert(accepts, { seed, numRuns: 500 });
+  fc.assert(accepts, { numRuns: 500 });
   for (const text of safeNumbers) expect(parse(Buffer.from(text)), text).toBe(JSON.parse(text));
 });
 
@@ -129,7 +127,7 @@ it('A body with a duplicate name or an unsafe number at any depth is rejected, a
     seen.add(reason + field.split('/').length);
     expect(refusalOf(textOf(faulty, gap)), textOf(faulty, gap)).toMatchObject({ field, reason });
   });
-  fc.assert(refuses, { seed, numRuns: 1000 });
+  fc.assert(refuses, { numRuns: 1000 });
   expect([...seen]).toEqual(expect.arrayContaining(['DUPLICATE2', 'DUPLICATE4', 'RANGE1', 'RANGE4']));
   for (const text of unsafeNumbers) expect(refusalOf(text), text).toMatchObject({ field: '', reason: 'RANGE' });
 });
