@@ -47,10 +47,10 @@ export const freshMs: number = 3 * heartbeatIntervalMs;
 
 /** Settings in which processes may differ, or which are compared otherwise. All others decide what callers notice. */
 const own: readonly string[] = [
-  ...['host', 'port', 'healthPort', 'healthHost', 'trustProxy', 'dataDir', 'databaseUrl', 'ledger', 'database'],
-  ...['maxConnections', 'maxConcurrentRequests', 'maxQueueDelayMs', 'requestTimeoutMs'],
-  ...['drainDelayMs', 'shutdownTimeoutMs', 'livenessTimeoutMs', 'readinessTimeoutMs', 'validation', 'logLevel'],
-  ...['tokenSecrets', 'smtpUrl', 'mailFrom'],
+  ...(['host', 'port', 'healthPort', 'healthHost', 'trustProxy', 'dataDir', 'databaseUrl', 'ledger', 'database'] as const),
+  ...(['maxConnections', 'maxConcurrentRequests', 'maxQueueDelayMs', 'requestTimeoutMs'] as const),
+  ...(['drainDelayMs', 'shutdownTimeoutMs', 'livenessTimeoutMs', 'readinessTimeoutMs', 'validation', 'logLevel'] as const),
+  ...(['tokenSecrets', 'smtpUrl', 'mailFrom'] as const),
 ] satisfies (keyof Config)[];
 
 export async function factsOf(config: Config, startedAt: number): Promise<Facts> {

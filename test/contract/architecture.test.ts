@@ -73,6 +73,23 @@ it('No two rooms of the service import each other', () => {
   expect([...pairs].filter((pair) => pairs.has(pair.split(' and ').reverse().join(' and ')))).toEqual([]);
 });
 
+/** The folder below test/. */
+const testRoomOf = (file: string): string | undefined => /^test\/([^/]+)\//.exec(file)?.[1];
+
+it('A helper of the tests lies in the room that uses it, and in support/ if several do', () => {
+  // Programs of their own, whose parts tests use.
+  const programs = ['generators', 'torture'];
+  const uses = Map.groupBy(imports, ({ to }) => to);
+  const misplaced = [...uses].flatMap(([helper, users]) => {
+    const room = testRoomOf(helper);
+    const rooms = [...new Set(users.map(({ from }) => testRoomOf(from) ?? 'test'))];
+    if (room === undefined || programs.includes(room)) return [];
+    const isPlaced = room === 'support' ? rooms.length > 1 || rooms.includes(room) : rooms.every((one) => one === room);
+    return isPlaced ? [] : [`${helper} is used by ${rooms.join(', ')}`];
+  });
+  expect(misplaced).toEqual([]);
+});
+
 it('http, jobs, database, health, mail, log, settings and paging import no part', () => {
   const frame = /^server\/(http|jobs|database|health|mail|log|settings|paging)\//;
   expect(broken(({ from, to }) => frame.test(from) && partOf(to) !== undefined)).toEqual([]);

@@ -10,11 +10,11 @@ import type { Eraser } from '../../server/user-data/erasers/eraser.ts';
 import { erasers } from '../../server/user-data/erasers/erasers.ts';
 import { personOf } from '../../server/user-data/erasers/without-user.ts';
 import { findIdentifiers } from '../../server/user-data/store.ts';
-import { countRows, rowsWith } from '../parts/rows.ts';
 import { fillOrganization } from '../support/filled.ts';
 import { aService, keyOf, start, type Tenant, type TestService } from '../support/harness.ts';
 import { fillTables, numbersUpTo } from '../support/large-tenant.ts';
 import { aTenantWithEvents } from '../support/receiver.ts';
+import { countRows, rowsWith } from '../support/rows.ts';
 
 const organizations = ['acme', 'globex', 'initech', 'umbrella'];
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import { createEmptyDatabase, secret } from '../support/harness.ts';
-import { load } from '../support/load.ts';
 import { aServiceProcess, root, type ServiceProcess } from '../support/service-process.ts';
 import { createTenant } from '../torture/http.ts';
+import { load } from './load.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 

@@ -6,8 +6,8 @@ import { conformance } from '../../openapi/tools/verify/conformance.ts';
 import { withValue } from '../../openapi/tools/verify/corpus/json.ts';
 import { parsed, type Received } from '../../openapi/tools/verify/exchange.ts';
 import { pollOf } from '../../openapi/tools/verify/jobs.ts';
-import type { DifferenceTable } from '../support/mock-table.ts';
-import { judge } from '../support/stand-ins.ts';
+import type { DifferenceTable } from './mock-table.ts';
+import { judge } from './stand-ins.ts';
 
 export interface StandIn {
   name: string;

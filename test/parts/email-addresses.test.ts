@@ -7,9 +7,9 @@ import { sql } from '../../server/database/sql.ts';
 import { enqueue, type NewTask } from '../../server/jobs/queue.ts';
 import { check } from '../../server/operate/import/check.ts';
 import { admin } from '../support/commands.ts';
-import { unit } from '../support/corpus/mutations.ts';
 import { aService, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from '../support/harness.ts';
 import { anSmtpServer, mailsOf, readMail, type SmtpServer } from '../support/mailbox.ts';
+import { unit } from '../support/mutations.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());

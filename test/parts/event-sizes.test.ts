@@ -11,8 +11,8 @@ import { keepLog } from '../../server/recording/retention.ts';
 import { keyOf, startTestService, type Tenant } from '../support/harness.ts';
 import { numbersUpTo } from '../support/large-tenant.ts';
 import { addDocuments, addWebhook, aReceiver, aTenantWithEvents, received } from '../support/receiver.ts';
+import { countRows } from '../support/rows.ts';
 import { eventsAfter } from './pages.ts';
-import { countRows } from './rows.ts';
 
 const service = await startTestService({ webhookLoopback: true });
 afterAll(() => service.stop());

@@ -16,9 +16,9 @@ import { isCluster, waitingForLock } from '../support/databases.ts';
 import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant } from '../support/harness.ts';
 import { isTaken, seed } from '../support/long.ts';
 import { addDocuments, aTenantWithEvents } from '../support/receiver.ts';
+import { countRows } from '../support/rows.ts';
 import { createRandom } from '../torture/random.ts';
 import { eventsAfter } from './pages.ts';
-import { countRows } from './rows.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());

@@ -32,10 +32,10 @@ import { readConfig } from '../../server/settings/config.ts';
 import { secret, startTestService, type TestService } from '../support/harness.ts';
 import { isOfJob, liveOn } from '../support/live.ts';
 import { isTaken, seed, someOf } from '../support/long.ts';
-import { readDifferenceTable } from '../support/mock-table.ts';
+import { rowsWith } from '../support/rows.ts';
 import { createTenant, credentialsFor } from '../torture/http.ts';
 import { beside, type StandIn } from './beside.ts';
-import { rowsWith } from './rows.ts';
+import { readDifferenceTable } from './mock-table.ts';
 
 /** All cases take long. */
 const hourMs = 3_600_000;

@@ -6,7 +6,7 @@ import { isCluster } from '../support/databases.ts';
 import { describePlan, pagesOf, plansOf, rowsOf } from '../support/explained.ts';
 import { fillOrganization } from '../support/filled.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, keyOf, startTestService, type Tenant } from '../support/harness.ts';
-import { countRows } from './rows.ts';
+import { countRows } from '../support/rows.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());

@@ -13,8 +13,8 @@ import {
   type TestService,
 } from '../support/harness.ts';
 import { seed } from '../support/long.ts';
+import { whereIs } from '../support/rows.ts';
 import { allOf } from './pages.ts';
-import { whereIs } from './rows.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());

@@ -5,8 +5,8 @@ import { sql } from '../../server/database/sql.ts';
 import { tablesOfDocument, tablesOfNotifications, tablesOfOrganization } from '../../server/deletion/tables.ts';
 import { fillOrganization } from '../support/filled.ts';
 import { aService, aTenant, keyOf, startTestService, type Tenant } from '../support/harness.ts';
+import { columnsOf, countRows } from '../support/rows.ts';
 import { allOf } from './pages.ts';
-import { columnsOf, countRows } from './rows.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());

@@ -8,8 +8,8 @@ import * as grants from '../../server/permissions/store.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from '../support/content.ts';
 import { fillOrganization } from '../support/filled.ts';
 import { aService, aTenant, aTenantWithAcme, keyOf, startTestService, type Tenant, type TestService } from '../support/harness.ts';
+import { countRows } from '../support/rows.ts';
 import { allOf } from './pages.ts';
-import { countRows } from './rows.ts';
 
 const service = await startTestService();
 afterAll(() => service.stop());

@@ -27,7 +27,7 @@ import {
   type TestService,
 } from '../support/harness.ts';
 import { openConnection } from '../support/postgres-connection.ts';
-import { countRows } from './rows.ts';
+import { countRows } from '../support/rows.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 

@@ -27,8 +27,8 @@ import {
   type Tenant,
   type TestService,
 } from '../support/harness.ts';
+import { columnsOf, whereIs } from '../support/rows.ts';
 import { allOf } from './pages.ts';
-import { columnsOf, whereIs } from './rows.ts';
 
 const shared = await startTestService();
 afterAll(() => shared.stop());

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../generated/client.ts';
 import { validCertificate } from '../../support/certificates.ts';
 import type { Ended } from '../../support/commands.ts';
-import { load } from '../../support/load.ts';
 import { root } from '../../support/service-process.ts';
 import { createTenant, type Tenant } from '../../torture/http.ts';
+import { load } from '../load.ts';
 import { createMachine, type Machine } from '../machine/machine.ts';
 import { parsers } from '../machine/samples.ts';
 

@@ -6,7 +6,7 @@ import { corpusOf } from '../../../openapi/tools/verify/corpus/corpus.ts';
 import { textOf } from '../../../openapi/tools/verify/corpus/json.ts';
 import { fitsRequest } from '../../../openapi/tools/verify/corpus/judge.ts';
 import { writingsOf } from '../../../openapi/tools/verify/corpus/writings.ts';
-import { mutated, mutations } from '../../support/corpus/mutations.ts';
+import { mutated, mutations } from '../../support/mutations.ts';
 import type { Headers } from '../http.ts';
 import type { Random } from '../random.ts';
 import { nextCall } from '../traffic.ts';

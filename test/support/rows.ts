@@ -1,6 +1,6 @@
 /** Reads the rows of all tables, for any schema. */
 import { join, perEngine, raw, type Sql, sql } from '../../server/database/sql.ts';
-import type { TestService } from '../support/harness.ts';
+import type { TestService } from './harness.ts';
 
 const allColumns = sql<{ table: string; column: string }>`${perEngine({
   postgres: `select table_name as "table", column_name as "column" from information_schema.columns

@@ -1,7 +1,7 @@
 /** Random changes of examples by fast-check, which finds the smallest change with a disagreement. */
 import fc from 'fast-check';
-import { isObject, type Path, pathsIn, valueAt, withValue } from '../../../openapi/tools/verify/corpus/json.ts';
-import { keyNumber } from '../../../openapi/tools/verify/corpus/samples.ts';
+import { isObject, type Path, pathsIn, valueAt, withValue } from '../../openapi/tools/verify/corpus/json.ts';
+import { keyNumber } from '../../openapi/tools/verify/corpus/samples.ts';
 
 /** Any character but surrogates, like the unit `binary`, for whose shrinking fast-check indexes all characters for seconds. */
 export const unit = fc
