@@ -132,6 +132,23 @@ it('A body with a duplicate name or an unsafe number at any depth is rejected, a
   for (const text of unsafeNumbers) expect(refusalOf(text), text).toMatchObject({ field: '', reason: 'RANGE' });
 });
 
+it('A name with escapes arrives as it was sent, whatever names earlier bodies had', () => {
+  const escapes = [
+    ['\\', '\\n'],
+    ['\\', '\\"'],
+    ['\\u00e9', '\\u00e9toile'],
+    ['a\\u65e5', 'a\\u65e5 to b'],
+  ] as const;
+  for (const [i, [earlier, written]] of escapes.entries()) {
+    parse(Buffer.from(`{"before${i}":1,${JSON.stringify(earlier)}:2}`));
+    const body = `{"before${i}":1,"${written}" :{"__proto__":"${written}"}}`;
+    const name = JSON.parse(`"${written}"`);
+    expect(JSON.stringify(parse(Buffer.from(body)))).toBe(
+      `{"before${i}":1,${JSON.stringify(name)}:{"__proto__":${JSON.stringify(name)}}}`,
+    );
+  }
+});
+
 it('The error for an unsafe number says what would happen to it', () => {
   const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose precision';
   expect(refusalOf('{"a":[1,9007199254740993]}')).toEqual({ field: '/a/1', reason: 'RANGE', description: integer });
