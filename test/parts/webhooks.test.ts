@@ -178,7 +178,10 @@ describe('POST /v2/webhooks/update', () => {
     await addDocuments(tenant, 'plan');
     await service.work();
     expect(receiver.deliveries).toEqual([]);
-    expect(await firstWebhook(tenant)).toMatchObject({ disabled: true, disabledReason: 'requested', disabledAt: service.now() });
+    const disabledAt = service.now();
+    service.advance({ minutes: 1 });
+    await change(true);
+    expect(await firstWebhook(tenant)).toMatchObject({ disabled: true, disabledReason: 'requested', disabledAt });
     await change(false);
     await service.work();
     expect(documentsIn(receiver)).toEqual(['plan']);

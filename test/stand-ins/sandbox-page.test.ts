@@ -63,7 +63,9 @@ it('The sandbox page updates data and requests of a session live, under a strict
 
 it('The sandbox page copies a request as a working command, and sends it again', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: "Umbrella's" }] });
+  await sandbox.client.addOrganizations({
+    organizations: [{ organizationId: 'umbrella', organizationName: "Umbrella's people's" }],
+  });
   await request('addOrganizations').click();
   await page.getByRole('button', { name: 'Send again' }).click();
   await says('Add Organizations responded with HTTP 200.');
