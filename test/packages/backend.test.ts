@@ -230,8 +230,15 @@ it('After an upgrade, the command tells which handlers a new optional field of a
     ['/info/version', '0.9.0'],
   ]);
   await writeFile(file, JSON.stringify(earlier));
+  const modules = ['src/commonjs.cts', 'src/module.mts'];
+  for (const name of modules) await writeFile(join(project, name), 'const handlers = { addPresence() {} };');
+  const upgraded = await upgrade();
+  for (const name of modules) {
+    expect(upgraded).toContain(`${name}:1`);
+    await rm(join(project, name));
+  }
   expect(
-    (await upgrade()).replace(/(?<=addPresence, ).*(src\/handlers\S+:7), .*(src\/stranger\S+:23)/, '$1, $2'),
+    upgraded.replace(/(?<=addPresence, ).*(src\/handlers\S+:7), .*(src\/stranger\S+:23)/, '$1, $2'),
   ).toBe(`The contract went from version 0.9.0 to 1.0.0.
 
 addPresence, src/handlers/presence.ts:7, src/stranger.ts:23
