@@ -288,6 +288,13 @@ describe('GET /console', () => {
     await service.work();
     await refresh();
     await deliveries.getByText('204, accepted').waitFor();
+    const headings = await deliveries.nth(0).getByRole('columnheader').allInnerTexts();
+    const cells = await deliveries.nth(1).getByRole('cell').allInnerTexts();
+    expect(Object.fromEntries(headings.map((heading, i) => [heading, cells[i]]))).toMatchObject({
+      Event: 'documents.added',
+      Attempt: '2',
+      Response: '204, accepted',
+    });
     await deliveries.nth(1).getByRole('button', { name: 'Replay' }).click();
     await accept('Replay');
     await says(page, 'crm replays.');
