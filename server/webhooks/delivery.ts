@@ -162,18 +162,32 @@ async function attempt(
   const changes = delivery.success
     ? { position, attempts: 0, failingSince: null }
     : afterFailure(webhook, { attempts, begunAt, attemptedAt, isRepeat, outcome });
-  const saved = await save(environment, apiKeyId, webhook, { ...changes, deliveries, attemptedAt });
-  if (saved === undefined) {
-    await ask(store.recordAttempt(apiKeyId, webhook, { attemptedAt, deliveries, dueAt: attemptedAt + minPauseMs }));
-    return undefined;
+  const ended = { deliveries, attemptedAt };
+  let saved = await save(environment, apiKeyId, webhook, { ...changes, ...ended });
+  if (saved !== undefined && delivery.success) return saved;
+  while (saved === undefined) {
+    const [current] = await ask(store.find(apiKeyId, webhook.webhookId));
+    // Deleted, and perhaps added again.
+    if (current?.webhookKey !== webhook.webhookKey) return undefined;
+    const counted = delivery.success ? {} : countedBeside(webhook, current, changes);
+    const dueAt = current.dueAt === null ? null : Math.max(current.dueAt, attemptedAt + minPauseMs);
+    saved = await save(environment, apiKeyId, current, { dueAt, ...counted, ...ended });
   }
-  if (delivery.success) return saved;
-  if (saved.disabledAt !== null) {
+  if (saved.disabledAt === null) wakeAt(environment, (saved.dueAt ?? 0) - attemptedAt);
+  else if (saved.disabledReason !== 'requested') {
     const { webhookId, disabledReason } = saved;
     const facts = { apiKey: apiKeyId, webhook: webhookId, attempts, reason: disabledReason };
     environment.log.warn(facts, 'webhook disabled, its receiver accepts no event');
-  } else wakeAt(environment, (saved.dueAt ?? 0) - attemptedAt);
+  }
   return undefined;
+}
+
+/** Returns the state after a failure beside a call that changed the webhook. It counts, unless the call disabled the webhook or started anew. */
+function countedBeside(before: store.Webhook, current: store.Webhook, { dueAt, ...changes }: store.State): store.State {
+  const isSame = current.url === before.url && current.position === before.position && current.attempts === before.attempts;
+  if (!isSame || current.disabledAt !== null) return {};
+  // The call sends the event again before its pause has passed.
+  return dueAt === null ? { ...changes, dueAt } : changes;
 }
 
 interface Failed {

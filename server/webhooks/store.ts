@@ -103,13 +103,3 @@ export const saveState = (apiKeyId: string, webhook: Webhook, changes: State): S
     disabled_reason = ${disabledReason}
     where ${isOne(apiKeyId, webhook.webhookId)} and revision = ${webhook.revision} returning 1`;
 };
-
-/** Records an attempt that was under way while a call changed the webhook. The event waits until this time at least. */
-export const recordAttempt = (
-  apiKeyId: string,
-  { webhookId, webhookKey }: Webhook,
-  { attemptedAt, deliveries, dueAt }: { attemptedAt: number; deliveries: string; dueAt: number },
-): Sql =>
-  sql`update webhooks set attempted_at = ${attemptedAt}, deliveries = ${deliveries},
-    due_at = case when due_at < ${dueAt} then cast(${dueAt} as bigint) else due_at end
-    where ${isOne(apiKeyId, webhookId)} and webhook_key = ${webhookKey}`;

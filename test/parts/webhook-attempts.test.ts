@@ -1,5 +1,5 @@
 /** When an event is sent again, whose turn it is, and how much a turn does: openapi/decisions.md, "Webhooks". */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { limits } from '../../generated/handlers.ts';
 import type { WebhookChange } from '../../generated/types.ts';
 import { raw, sql } from '../../server/database/sql.ts';
@@ -69,6 +69,23 @@ it('A receiver that fails a call gets the event again after half a second, once'
   await service.work();
   expect(documentsIn(receiver)).toEqual(Array(4).fill('plan'));
   expect(await next()).toBe(5000);
+});
+
+it('The worker is woken for the quick repeat, since polls are a second apart', async () => {
+  const own = await aService({ webhookLoopback: true });
+  const tenant = await aTenantWithEvents(own);
+  const receiver = await aReceiver();
+  receiver.status = 500;
+  await addWebhook(tenant, receiver.url);
+  await addDocuments(tenant, 'plan');
+  const woken = vi.spyOn(own.service.environment, 'wakeWorker');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await own.work();
+  vi.advanceTimersByTime(499);
+  expect(woken).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(woken).toHaveBeenCalledOnce();
 });
 
 it('A failing webhook and Update Webhooks do not wait for a clock that was set back', async () => {
@@ -270,4 +287,36 @@ it('Calls during each delivery send an event no more often than every 5 seconds'
     expect(receiver.deliveries).toHaveLength(attempt);
     service.advance({ milliseconds: 1 });
   }
+});
+
+// Proves addWebhooks/retries
+it.each<[call: string, call: (tenant: Tenant, attempt: number) => Promise<unknown>]>([
+  ['no field', ({ client }) => client.updateWebhooks({ webhooks: [{ webhookId: 'crm' }] })],
+  [
+    'other types',
+    ({ client }, attempt) =>
+      client.updateWebhooks({ webhooks: [{ webhookId: 'crm', types: attempt % 2 === 0 ? [] : ['documents.added'] }] }),
+  ],
+  ['another secret', ({ client }) => client.rotateWebhookSecret({ webhookId: 'crm' })],
+])('A failed attempt counts although a call changes the webhook meanwhile: %s', async (_call, call) => {
+  const tenant = await aTenantWithEvents(service);
+  const receiver = await aReceiver();
+  receiver.status = 0;
+  await addWebhook(tenant, receiver.url);
+  await addDocuments(tenant, 'plan');
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    expect((await firstWebhook(tenant))?.disabled).toBe(false);
+    const working = service.work();
+    await expect.poll(() => receiver.deliveries.length).toBe(attempt);
+    await call(tenant, attempt);
+    receiver.drop();
+    await working;
+    service.advance({ seconds: 5 });
+  }
+  expect(await firstWebhook(tenant)).toMatchObject({
+    disabled: true,
+    disabledReason: 'failed',
+    deliveries: [{ attempt: 10 }, ...Array(9).fill({})],
+  });
+  warnings.length = 0;
 });
