@@ -99,6 +99,31 @@ describe('POST /v2/events/get', () => {
     expect(events).toMatchObject(['plan', 'notes'].map((documentId) => ({ type: 'documents.added', documentId })));
   });
 
+  // Proves getEvents/changes-only
+  it('A call that gives a user the stored fields again has no event, such as one that renews a presence', async () => {
+    const tenant = await aTenantWithEvents(service);
+    const { client } = tenant;
+    const maya = { userId: 'maya', name: 'Maya' };
+    await client.addDocuments({ ...acme, documents: [{ documentId: 'plan' }] });
+    const calls = [
+      (cursor: number) => client.addPresence({ ...acme, documentId: 'plan', users: [{ ...maya, cursor }, { userId: 'noor' }] }),
+      () => client.addPermissions({ user: { userId: 'maya' }, permissions: viewer }),
+      () => client.generateToken({ userId: 'maya', userProperties: { name: 'Maya' }, permissions: viewer }),
+    ];
+    const callAll = async (cursor: number) => {
+      for (const call of calls) {
+        // A user who was given fields in this millisecond may count as changed.
+        service.advance({ milliseconds: 1 });
+        await call(cursor);
+      }
+    };
+    await callAll(1);
+    const { events, pageToken } = await eventsAfter(tenant);
+    expect(events.map(({ type }) => type)).toContain('users.updated');
+    await callAll(2);
+    expect((await eventsAfter(tenant, pageToken)).events).toEqual([]);
+  });
+
   it.each<[string, readonly string[], (client: Tenant['client'], id: string) => Promise<unknown>]>([
     [
       'Add Organizations',
@@ -357,7 +382,8 @@ class Model {
 
 /** Returns the results of the Get operations in the form of the model. */
 async function stored({ client }: Tenant, organizationId: string) {
-  const [folders, documents, grants, groups, known] = await Promise.all([
+  const [organizations, folders, documents, grants, groups, known] = await Promise.all([
+    client.getOrganizations({ organizationIds: [organizationId] }),
     client.getFolders({ organizationId }),
     client.getDocuments({ organizationId }),
     client.getPermissions({ organizationId }),
@@ -382,19 +408,21 @@ async function stored({ client }: Tenant, organizationId: string) {
       ...(await client.getNotifications({ organizationId, documentId })).data.map(({ id }) => `${documentId} ${id}`),
     );
   return {
+    organization: Object.fromEntries(organizations.data.map((one) => ['', one])),
     folder: Object.fromEntries(folders.data.map((one) => [one.folderId, withoutAccess(one)])),
     document: Object.fromEntries(documents.data.map((one) => [one.id, withoutAccess(one)])),
     grant: Object.fromEntries(grants.data.map((one) => [`${one.userId} ${one.type} ${one.id}`, one])),
     member: members.toSorted(),
     user: Object.fromEntries(
-      known.data.flatMap(({ accessRole: _role, expiresAt: _expiry, ...one }) =>
-        one.addedAt === undefined ? [] : [[one.userId, one]],
-      ),
+      known.data.flatMap(({ accessRole: _role, expiresAt: _expiry, ...one }) => (hasFields(one) ? [[one.userId, one]] : [])),
     ),
     notification: notifications.toSorted(),
     config: Object.fromEntries(chosen.filter(([, config]) => Object.values(config).some((level) => level !== null))),
   };
 }
+
+/** A user of whom calls gave only the id has no events. */
+const hasFields = (user: object): boolean => Object.keys(user).length > 1;
 
 /** The access that an object inherits changes with its folder. */
 const withoutAccess = ({
@@ -412,6 +440,7 @@ const known = (model: Model, organizationId: string) => {
   const each = (kind: string, change: (value: object) => object) =>
     Object.fromEntries(Object.entries(all(kind)).map(([key, value]) => [key, change(Object(value))]));
   return {
+    organization: all('organization'),
     folder: each('folder', withoutAccess),
     document: each('document', withoutAccess),
     grant: all('grant'),
@@ -419,7 +448,7 @@ const known = (model: Model, organizationId: string) => {
     user: Object.fromEntries(
       Object.entries(
         each('user', ({ accessRole: _role, expiresAt: _expiry, ...one }: { accessRole?: unknown; expiresAt?: unknown }) => one),
-      ).filter(([, one]) => 'addedAt' in one),
+      ).filter(([, one]) => hasFields(one)),
     ),
     notification: Object.keys(all('notification')),
     config: all('config'),
@@ -629,8 +658,10 @@ describe('A reader of events', () => {
     async ({ name, first: [, type, first], second: [, , second], isRead }) => {
       const { ask, changeOf } = service.service.environment;
       const countWaiting = async () => (await ask(raw(waitingForLock))).length;
-      const tenant = await aTenantWithEvents(service);
-      const { client } = tenant;
+      const tenant = await aTenant(service);
+      const { client, workspace, apiKey } = tenant;
+      await workspace.updateApiKey({ apiKey, events: true });
+      await client.addOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
       await client.addFolders({ ...acme, folders: [{ folderId: 'a' }] });
       await client.addDocuments({ ...acme, documents: [{ documentId: 'plan', folderId: 'a' }] });
       await client.addUsers({ ...acme, users: [{ userId: 'noor' }] });
