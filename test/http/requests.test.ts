@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explain } from '../../generated/explain.ts';
 import { version } from '../../generated/handlers.ts';
-import { contractOperations, examplesOf, requestSchema } from '../../generated/operations.ts';
+import { contractOperations, examplesOf, nodeOf, requestSchema } from '../../generated/operations.ts';
 import { placesAt } from '../../generated/rules.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from '../support/harness.ts';
@@ -417,7 +417,12 @@ it('A response has its documented headers, those of HTTP, and no others', async 
 /** The document shows a secret as an example: a token of the service. */
 const secretForm = /"(?:workspace|key)_[0-9a-f-]{36}_\d+_[0-9a-f]{64}"|"eyJ[\w-]+\.[\w-]+\.[\w-]+"/;
 
-it('A cache may store no response of an operation, with or without a secret', async () => {
+it('A cache may store no response of an operation, with or without a secret, and the document says so of each', async () => {
+  for (const operation of contractOperations) {
+    const responses = nodeOf(operation).get('responses');
+    const documented = responses.keys.filter((status) => responses.in(status, 'headers').keys.includes('Cache-Control'));
+    expect([operation.id, documented]).toEqual([operation.id, responses.keys]);
+  }
   const withSecrets = contractOperations.filter((operation) =>
     secretForm.test(JSON.stringify(examplesOf(operation, operation.success))),
   );

@@ -81,11 +81,12 @@ it("Get Presence returns each entry as last added, with its own fields and the u
   const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', status: 'away' as const };
   await client.addUsers({ organizationId: 'acme', users: [maya] });
   const addedAt = shared.now();
-  await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away', cursor: { line: 3 }, color: 'red' }, jonas] });
+  const own = { cursor: { line: 3 }, color: 'red', selection: null };
+  await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away', ...own }, jonas] });
   const ofJonas = { ...jonas, renewedAt: addedAt };
   const ofMaya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', status: 'away', renewedAt: addedAt };
   const found = { status: 'success', message: 'Presence found.' };
-  expect(await client.getPresence(plan)).toEqual({ ...found, data: [ofJonas, { ...ofMaya, cursor: { line: 3 }, color: 'red' }] });
+  expect(await client.getPresence(plan)).toEqual({ ...found, data: [ofJonas, { ...ofMaya, ...own }] });
   const { data: known } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
   expect(known).toEqual([{ ...maya, addedAt }]);
   await client.updateUsers({ organizationId: 'acme', users: [{ userId: 'maya', name: 'Maya C.', email: '' }] });
