@@ -114,7 +114,7 @@ function watchFolders(): void {
     ),
     [join(root, 'generated'), onChange.generated] as const,
     [join(root, 'server'), onChange.server] as const,
-    [join(root, 'test'), onChange.test] as const,
+    [join(root, 'test/parts'), onChange.test] as const,
     ...parts.map(({ parentPath, name }) => [join(parentPath, name), onChange.server] as const),
   ]);
   for (const [folder, watcher] of watchers) {

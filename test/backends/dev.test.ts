@@ -13,7 +13,7 @@ async function startStubs() {
   for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', '.redocly.lint-ignore.yaml', 'package.json']) {
     await cp(join(root, name), join(copy, name), { recursive: true });
   }
-  await mkdir(join(copy, 'test'));
+  await mkdir(join(copy, 'test/parts'), { recursive: true });
   const config = { extends: '../../tsconfig.json', include: ['server/stubs.ts'], exclude: [] };
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(config));
   const npm = spawn('npm', ['run', 'stubs', '--', '--port', '0'], { cwd: copy, detached: true });
