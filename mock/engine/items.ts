@@ -1,7 +1,6 @@
 /** Makes items of a bulk call fail as the document shows, while the others succeed. */
 import { type Json, JsonNode } from '../../generated/document.ts';
-import type { Example } from '../../generated/operations.ts';
-import { at } from '../../generated/operations.ts';
+import { at, type Example } from '../../generated/operations.ts';
 import type { DocumentedOperation } from './examples.ts';
 
 /** A failing item of an example, and the place of such items in a request. */

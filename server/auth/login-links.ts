@@ -1,8 +1,7 @@
 /** Login links. Only the hash of the one-time token is stored, so nobody can sign in with a copy of the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type EmailAddress, parseEmailAddress } from '../addresses/email-address.ts';
-import type { Ask } from '../database/sql.ts';
-import { type Sql, sql } from '../database/sql.ts';
+import { type Ask, type Sql, sql } from '../database/sql.ts';
 
 export interface LoginLink {
   email: EmailAddress;

@@ -1,7 +1,6 @@
 /** Quotas: calls per time window, counted in the database for all processes together. */
 import ipaddr from 'ipaddr.js';
-import type { Ask } from '../database/sql.ts';
-import { sql } from '../database/sql.ts';
+import { type Ask, sql } from '../database/sql.ts';
 import { Failure } from '../errors.ts';
 
 export interface Quota {

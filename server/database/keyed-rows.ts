@@ -1,6 +1,5 @@
 /** The tables with an owner, and their rows by primary key: locks and removes them. */
-import type { Ask } from './sql.ts';
-import { byPrimaryKey, forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql } from './sql.ts';
+import { type Ask, byPrimaryKey, forUpdate, indexedBy, isAmong, limit, raw, type Sql, sql } from './sql.ts';
 
 /** A table, with the columns of its primary key after the API key. All are text. */
 export interface Keyed {

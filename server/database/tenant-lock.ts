@@ -26,8 +26,7 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { isLockTimeout } from './database-errors.ts';
-import type { Ask } from './sql.ts';
-import { empty, fixedLimit, perEngine, type Sql, sql } from './sql.ts';
+import { type Ask, empty, fixedLimit, perEngine, type Sql, sql } from './sql.ts';
 
 /** An API key's id, or `noTenant` for transactions that write no tenant's data. */
 export type Tenant = string | typeof noTenant;

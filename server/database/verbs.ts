@@ -9,8 +9,7 @@ import type { Clock, Stopwatch } from '../clock.ts';
 import { Failure } from '../errors.ts';
 import { isFromServer, isRetryable, UnknownOutcomeError } from './database-errors.ts';
 import type { Driver } from './driver.ts';
-import type { Ask } from './sql.ts';
-import { type Compiled, compile, type Result, rowsOf, type Sql } from './sql.ts';
+import { type Ask, type Compiled, compile, type Result, rowsOf, type Sql } from './sql.ts';
 import { noTenant, shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /** Statements by name, in the order of sending. Undefined ones are left out. */

@@ -1,7 +1,6 @@
 /** Removes the rows of deleted organizations, which no call can see any more. */
 import { type Key, keyed, removeSome } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, limit, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, limit, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, type Owner } from '../jobs/queue.ts';
 import { numberSome } from '../recording/log.ts';

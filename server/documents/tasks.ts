@@ -1,6 +1,5 @@
 import { limits } from '../../generated/handlers.ts';
-import type { Ask } from '../database/sql.ts';
-import { amongSelected, forUpdate, keepLater, limit, type Sql, sql } from '../database/sql.ts';
+import { type Ask, amongSelected, forUpdate, keepLater, limit, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { findRecorded, recordIn } from '../recording/record.ts';
 import * as migrations from './migrations.ts';

@@ -2,8 +2,7 @@
 import { type FoldersHandlers, limits } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { keyed, removeSome } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, limit, sql } from '../database/sql.ts';
+import { type Ask, among, limit, sql } from '../database/sql.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
 import { lockExisting } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';

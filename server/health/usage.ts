@@ -4,8 +4,7 @@
  */
 import { at } from '../../generated/operations.ts';
 import { dayMs } from '../clock.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { shedCauseOf } from '../errors.ts';
 import type { OnRequest } from '../http/options.ts';
 

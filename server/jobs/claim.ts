@@ -4,8 +4,7 @@
  *
  * Turns are found without locks, since on Citus each API key is on one of many nodes. Locks are taken in the transaction of one key.
  */
-import type { Ask } from '../database/sql.ts';
-import { forUpdateSkipLocked, join, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { type Ask, forUpdateSkipLocked, join, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type Owner, type Queue, queues, type Task, taskColumns } from './queue.ts';
 
 const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tasks.completed_at is null`;

@@ -1,8 +1,7 @@
 /** Runs the tasks of all queues. The kinds of tasks are passed in. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import { heartbeatIntervalMs } from '../clock.ts';
+import { type Clock, heartbeatIntervalMs } from '../clock.ts';
 import { isOfStatement } from '../database/database-errors.ts';
 import { latestHeartbeat, recordHeartbeat } from '../database/heartbeats.ts';
 import type { Ask, Sql } from '../database/sql.ts';

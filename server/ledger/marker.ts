@@ -4,8 +4,7 @@
  */
 import { existsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ask } from '../database/sql.ts';
-import { type Sql, sql } from '../database/sql.ts';
+import { type Ask, type Sql, sql } from '../database/sql.ts';
 import type { Config } from '../settings/config.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { syncToDisk } from '../settings/data-folder.ts';

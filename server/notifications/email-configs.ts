@@ -1,8 +1,7 @@
 /** The email settings of API keys. */
 
 import { type EmailAddress, parseEmailAddress } from '../addresses/email-address.ts';
-import type { Ask } from '../database/sql.ts';
-import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
+import { type Ask, excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
 
 export interface EmailConfig {
   enabled: number;

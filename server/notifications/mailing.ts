@@ -4,8 +4,7 @@ import { limits } from '../../generated/handlers.ts';
 import type { EmailAddress } from '../addresses/email-address.ts';
 import { takeCalls } from '../auth/rate-limits.ts';
 import { dayMs } from '../clock.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, empty, excluded, limit, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, empty, excluded, limit, type Sql, sql } from '../database/sql.ts';
 import type { Config } from '../settings/config.ts';
 
 export interface Mailing {

@@ -4,8 +4,7 @@ import { v7 as orderedUuid } from 'uuid';
 import { parseEmailAddress } from '../addresses/email-address.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import type { Ask } from '../database/sql.ts';
-import { jsonMember, limit, type Sql, sql } from '../database/sql.ts';
+import { type Ask, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import { isDocumentOf } from '../documents/store.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
@@ -16,8 +15,7 @@ import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
 import { findMailing, findStandings, hashOfAddress, mayMail, type Standing, suppress, takeMails } from './mailing.ts';
 import { hasActed, isKept } from './recipients.ts';
-import type { NotificationLevel } from './rules.ts';
-import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
+import { defaultLevels, hasUnsubscribed, levelOf, type NotificationLevel, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Name the kinds in the queue, which outlives a deployment: never rename them. */

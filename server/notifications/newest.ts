@@ -3,8 +3,7 @@
  * notifications.
  */
 import { limits } from '../../generated/handlers.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, empty, joinEach, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, empty, joinEach, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { keyOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { countUnread, fewRecipients, firstRecipients, isKept } from './recipients.ts';

@@ -1,7 +1,7 @@
 /** Decides who receives a notification, and stores the recipients. */
 import { pace, slicesOf } from '../database/slices.ts';
-import type { Ask } from '../database/sql.ts';
 import {
+  type Ask,
   among,
   amongSelected,
   byPrimaryKey,
@@ -26,8 +26,7 @@ import { type LiveGrant, usersWithAccess } from '../permissions/rules.ts';
 import { liveGrants } from '../permissions/store.ts';
 import { groupedUsers } from '../user-groups/store.ts';
 import { findDeletions } from '../users/deletions.ts';
-import type { NotificationLevel } from './rules.ts';
-import { type Checks, type Fields, hasContext, levelOf, wants } from './rules.ts';
+import { type Checks, type Fields, hasContext, levelOf, type NotificationLevel, wants } from './rules.ts';
 
 /** The columns that a notification and its recipients have in common. */
 export interface Delivery {

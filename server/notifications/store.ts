@@ -1,7 +1,6 @@
 /** Notifications. Their recipients are in recipients.ts. */
 
-import type { Ask } from '../database/sql.ts';
-import { among, forKeyShare, forShare, forUpdate, indexedBy, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, forKeyShare, forShare, forUpdate, indexedBy, type Sql, sql } from '../database/sql.ts';
 import type { Sized } from '../database/stored-objects.ts';
 import { isDocument, isDocumentOf } from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';

@@ -1,8 +1,7 @@
 /** Delivers a notification to everyone in a large organization, batch by batch. */
 import type { Environment } from '../context.ts';
 import { keyed, removeSome } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, sql } from '../database/sql.ts';
+import { type Ask, among, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, type NewTask, type Owner, saveProgress, type Task } from '../jobs/queue.ts';
 import { recordIn } from '../recording/record.ts';

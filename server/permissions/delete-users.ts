@@ -2,8 +2,7 @@
 import { limits, type PermissionsHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
 import { removeSome } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, sql } from '../database/sql.ts';
+import { type Ask, among, sql } from '../database/sql.ts';
 import { tablesOfUser } from '../deletion/tables.ts';
 import { assertExists, organizationKey as organizationKeyOf } from '../organizations/key.ts';
 import { itemResults } from '../replies.ts';

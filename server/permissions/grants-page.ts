@@ -1,6 +1,5 @@
 /** The statements of Get Permissions. Each begins at its place in an index, so a page costs the same at any depth. */
-import type { Ask } from '../database/sql.ts';
-import { among, amongSelected, empty, limit, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, amongSelected, empty, limit, type Sql, sql } from '../database/sql.ts';
 import * as documents from '../documents/store.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { byBytes } from '../paging/page-token.ts';

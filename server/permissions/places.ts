@@ -1,6 +1,5 @@
 /** Reads the facts that decide a user's access to documents and folders, for Check Permissions and Get Accessible Documents. */
-import type { Ask } from '../database/sql.ts';
-import { among, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, raw, rows, type Sql, sql } from '../database/sql.ts';
 import { type AccessType, maxLevels, parentColumn, withFoldersAbove } from '../folders/tree.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { groupedUsers } from '../user-groups/store.ts';

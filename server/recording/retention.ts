@@ -3,8 +3,7 @@
  * has a task of its own. One that fails is repeated by itself, with pauses and an alert, and the others go on.
  */
 import { firstWithin, keyed, lockRows, withKeys } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { byPrimaryKey, fixedLimit, indexedBy, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { type Ask, byPrimaryKey, fixedLimit, indexedBy, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { type Owner, requeue, saveProgress, type Task } from '../jobs/queue.ts';
 import { findBatch, isOfApiKey, type Log, lockLog, newNumbering, numberSome, remove } from './log.ts';
 

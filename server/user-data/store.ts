@@ -1,7 +1,6 @@
 /** Deletion jobs. A job's progress is counted from its tasks. */
 import { ofKeyByTime } from '../database/latest.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, fixedLimit, forUpdate, indexedBy, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, fixedLimit, forUpdate, indexedBy, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import type { Statements } from '../database/verbs.ts';
 import type { Task } from '../jobs/queue.ts';
 import { noteDeletion } from '../users/deletions.ts';

@@ -1,8 +1,7 @@
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import { bytesAtOnce, keyed, removeSome } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { limit, sql } from '../database/sql.ts';
+import { type Ask, limit, sql } from '../database/sql.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import { NotYet, type TaskKinds } from '../jobs/kinds.ts';
 import { enqueue, type NewTask, type Owner, removeTasks, saveProgress, type Task } from '../jobs/queue.ts';

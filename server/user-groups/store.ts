@@ -6,8 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '../../generated/handlers.ts';
 import type { UserGroup } from '../../generated/types.ts';
 import { LostRaceError } from '../database/database-errors.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, forShare, forUpdate, insertInto, keepLater, limit, raw, rows, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, forShare, forUpdate, insertInto, keepLater, limit, raw, rows, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { jsonArray, jsonObject, snapshot } from '../recording/record.ts';
 

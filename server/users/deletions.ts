@@ -3,8 +3,7 @@
  * finds nothing older, and its own data stays. So a row needs a single time, and no time for each of its fields.
  */
 import { hash } from 'node:crypto';
-import type { Ask } from '../database/sql.ts';
-import { among, insertInto, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, insertInto, type Sql, sql } from '../database/sql.ts';
 
 /** Only the hash of an id is stored, since the row outlives the user. */
 const hashOf = (apiKeyId: string, userId: string): string => hash('sha256', `${apiKeyId}\n${userId}`, 'base64url');

@@ -1,7 +1,6 @@
 /** Users of an organization. Notifications to everyone reach them, and others can mention them. */
 import type { User } from '../../generated/types.ts';
-import type { Ask } from '../database/sql.ts';
-import { jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
+import { type Ask, jsonMember, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { OrganizationKey } from '../organizations/key.ts';
 import { type UserKey, userKey } from './user-rows.ts';
 

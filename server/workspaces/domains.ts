@@ -1,8 +1,7 @@
 /** The domains of a workspace. Browsers may use its credentials only on pages of these origins. */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { Ask } from '../database/sql.ts';
-import { among, insertInto, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, insertInto, type Sql, sql } from '../database/sql.ts';
 
 /** Characters that end a host in a URL, or stand for others. Host names contain none of them. */
 const notInHost = /[\s/?#@:\\[\]%]/;

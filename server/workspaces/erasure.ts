@@ -1,7 +1,6 @@
 /** Removes all rows of a deleted API key or workspace, in bounded batches. */
 import { bytesAtOnce, bytesOf, columnsOf, ownedTables } from '../database/keyed-rows.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, fixedLimit, forUpdate, jsonMember, raw, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, fixedLimit, forUpdate, jsonMember, raw, type Sql, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
 import { type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { Config } from '../settings/config.ts';

@@ -1,8 +1,7 @@
 /** The domains from which the operator lets a workspace send mail. */
 
 import type { EmailAddress } from '../addresses/email-address.ts';
-import type { Ask } from '../database/sql.ts';
-import { type Sql, sql } from '../database/sql.ts';
+import { type Ask, type Sql, sql } from '../database/sql.ts';
 import { domainOf } from './domains.ts';
 
 /** Returns the stored form of the domain, in lower case and ASCII; undefined for anything but one host name. */

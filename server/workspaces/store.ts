@@ -2,8 +2,7 @@
 import type { FolderAccessType } from '../../generated/types.ts';
 import type { EmailAddress } from '../addresses/email-address.ts';
 import type { TokenKind } from '../auth/tokens.ts';
-import type { Ask } from '../database/sql.ts';
-import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
+import { type Ask, among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
 
 export interface Workspace {
   workspaceId: string;

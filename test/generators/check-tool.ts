@@ -3,8 +3,7 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractOperations, examplesOf } from '../../generated/operations.ts';
-import type { tools } from './tools.ts';
-import { programOf } from './tools.ts';
+import { programOf, type tools } from './tools.ts';
 
 type Tool = (typeof tools)[number];
 type Env = { readonly [name: string]: string };

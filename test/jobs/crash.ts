@@ -3,8 +3,7 @@
  * of kind `count`, which record their executions.
  */
 import { pino } from 'pino';
-import type { Ask } from '../../server/database/sql.ts';
-import { sql } from '../../server/database/sql.ts';
+import { type Ask, sql } from '../../server/database/sql.ts';
 import { enqueue, type Task } from '../../server/jobs/queue.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
 import { startService } from '../../server/service.ts';

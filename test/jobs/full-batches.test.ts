@@ -1,8 +1,7 @@
 /** A batch that is exactly full may not be the last: in each eraser, in each recurring removal, and in each deletion. */
 import { expect, it } from 'vitest';
 import { limits } from '../../generated/handlers.ts';
-import type { Ask } from '../../server/database/sql.ts';
-import { raw, sql } from '../../server/database/sql.ts';
+import { type Ask, raw, sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { mailTaskPrefix } from '../../server/notifications/mails.ts';

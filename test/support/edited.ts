@@ -1,6 +1,5 @@
 /** Edits of the document in memory. */
-import type { Json } from '../../generated/document.ts';
-import { keysOf } from '../../generated/document.ts';
+import { type Json, keysOf } from '../../generated/document.ts';
 
 /** A JSON Pointer and its new value. Without a value, the place is removed. */
 export type Edit = readonly [pointer: string, value?: Json];

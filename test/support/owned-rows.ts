@@ -1,8 +1,7 @@
 /** Rows of API keys and workspaces in every table that has them. */
 
 import { history } from '../../server/database/schema.ts';
-import type { Ask } from '../../server/database/sql.ts';
-import { fieldOf, insertInto, raw, sql } from '../../server/database/sql.ts';
+import { type Ask, fieldOf, insertInto, raw, sql } from '../../server/database/sql.ts';
 import { start } from './harness.ts';
 
 /** The tables whose primary key begins with the id of an API key or a workspace. */

@@ -2,8 +2,7 @@
 import { credentialHeaders, type OperationId, operations } from '../../../generated/handlers.ts';
 import { at, examplesOf, firstExample, type Operation, operationsByPath } from '../../../generated/operations.ts';
 import { isObject, withValue } from './corpus/json.ts';
-import type { Asked } from './credentials.ts';
-import { type Given, hasAll } from './credentials.ts';
+import { type Asked, type Given, hasAll } from './credentials.ts';
 import type { Exchange, Received, Sent } from './exchange.ts';
 import { Abort, Skip } from './outcome.ts';
 
@@ -12,7 +11,6 @@ const [workspaceHeader] = credentialHeaders.workspace;
 /** Each purpose has an API key of its own if the run may create API keys. */
 export type Purpose = 'reads' | 'writes' | 'lists' | 'alone' | 'other' | 'effects' | 'events' | 'keyed' | `reads ${string}`;
 
-/** A workspace that the run has created. */
 interface Created {
   /** Its credentials, with the token in force. */
   given: Given;
@@ -144,7 +142,6 @@ export class Accounts {
     return await found;
   }
 
-  /** The given API keys. */
   get givenKeys(): readonly Given[] {
     return [this.#given, this.#other].filter((key) => hasAll(key, 'apiKey'));
   }

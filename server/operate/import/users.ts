@@ -1,5 +1,4 @@
-import type { Ask } from '../../database/sql.ts';
-import { excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../../database/sql.ts';
+import { type Ask, excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../../database/sql.ts';
 import type { Identity } from '../../users/identities.ts';
 import { fieldChange, lockUsers, readDetails, replacedIdentities } from '../../users/user-fields.ts';
 import type { UserKey } from '../../users/user-rows.ts';

@@ -1,7 +1,6 @@
 /** An eraser finds and removes one kind of a user's data. All erasers are listed in erasers.ts. */
 import type { UserDataItem } from '../../../generated/types.ts';
-import type { Ask } from '../../database/sql.ts';
-import { among, empty, raw, type Sql, sql } from '../../database/sql.ts';
+import { type Ask, among, empty, raw, type Sql, sql } from '../../database/sql.ts';
 import type { Person } from './without-user.ts';
 
 export interface Erasure extends Person {

@@ -3,8 +3,7 @@ import { keyed } from '../../database/keyed-rows.ts';
 import { among, sql } from '../../database/sql.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
-import type { Cleaner, Person } from './without-user.ts';
-import { notificationWithout } from './without-user.ts';
+import { type Cleaner, notificationWithout, type Person } from './without-user.ts';
 
 /** Fields that every event keeps: ids and names of objects. */
 const kept = ['organizationId', 'id', 'organizationName', 'documentId', 'documentName', 'folderId', 'folderName'] as const;

@@ -1,6 +1,5 @@
 import { keyed } from '../../database/keyed-rows.ts';
-import type { Ask } from '../../database/sql.ts';
-import { among, forUpdate, limit, type Sql, sql } from '../../database/sql.ts';
+import { type Ask, among, forUpdate, limit, type Sql, sql } from '../../database/sql.ts';
 import { removeTasks, type Task } from '../../jobs/queue.ts';
 import { mailTaskPrefix, type SendNotificationPayload } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/rules.ts';

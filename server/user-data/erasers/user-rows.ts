@@ -1,7 +1,6 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
 import { columnsOf, type Key, type Keyed, lockRows, removeSome, withKeys } from '../../database/keyed-rows.ts';
-import type { Ask } from '../../database/sql.ts';
-import { byPrimaryKey, empty, indexedBy, isAmong, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
+import { type Ask, byPrimaryKey, empty, indexedBy, isAmong, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import { countThatFit, type Sized } from '../../paging/page-token.ts';
 import { type Eraser, type Item, idOfDocument, idOfOrganization, inOrganizations, outcomeOf, type Placed } from './eraser.ts';
 

@@ -1,8 +1,7 @@
 /** Transactions on the same rows wait for each other without deadlocks. */
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import type { Ask } from '../../../server/database/sql.ts';
-import { raw, sql } from '../../../server/database/sql.ts';
+import { type Ask, raw, sql } from '../../../server/database/sql.ts';
 import { noTenant } from '../../../server/database/tenant-lock.ts';
 import { removeGrants, takeOverGrants } from '../../../server/documents/tasks.ts';
 import * as folders from '../../../server/folders/store.ts';

@@ -4,8 +4,7 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../generated/client.ts';
 import { ConnectionPool } from '../../../server/database/postgres/pool.ts';
 import { sql } from '../../../server/database/sql.ts';
-import type { Config } from '../../../server/settings/config.ts';
-import { readConfig } from '../../../server/settings/config.ts';
+import { type Config, readConfig } from '../../../server/settings/config.ts';
 import { administer as administerAt, databaseIn, ownsServer, waitingForLock } from '../../support/databases.ts';
 import {
   aService,

@@ -1,7 +1,6 @@
 /** The service behind PgBouncer in transaction mode. Debian's package `pgbouncer`, or the program in `PGBOUNCER`, runs these tests. */
 import { expect, it, onTestFinished } from 'vitest';
-import type { Ask } from '../../../server/database/sql.ts';
-import { sql } from '../../../server/database/sql.ts';
+import { type Ask, sql } from '../../../server/database/sql.ts';
 import { noTenant } from '../../../server/database/tenant-lock.ts';
 import { aService } from '../../support/harness.ts';
 import { canPrepare, startPgBouncer } from '../../support/pgbouncer.ts';
