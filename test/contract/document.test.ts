@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { isObject, type Json, JsonNode } from '../../generated/document.ts';
 import { contractOperations, type Example, examplesIn, repliesOf } from '../../generated/operations.ts';
-import { linksOf } from '../../openapi/tools/verify/links.ts';
-import { anEmptyFolder } from '../support/service-process.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { redocly } from '../../openapi/tools/redocly.ts';
+import { linksOf } from '../../openapi/tools/verify/checks/links.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 
 const things = new JsonNode({
   ids: { $ref: '#/names/a~1b', maxItems: 9 },
@@ -117,10 +114,7 @@ it("The document without its $refs is the same as Redocly's", async () => {
   const [file, source] = [join(folder, 'openapi.json'), join(folder, 'source.json')];
   // A copy, since Redocly decorates the file that redocly.yaml names.
   await copyFile(join(root, 'generated/openapi.json'), source);
-  const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-  const command = [redocly, 'bundle', source, '--dereferenced', '-o', file];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  await promisify(execFile)(process.execPath, command, { cwd: root, env });
+  await redocly('bundle', source, '--dereferenced', '-o', file);
   const { paths } = JSON.parse(await readFile(file, 'utf8'));
   const document = new JsonNode(JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')));
   expect(document.get('paths').dereferenced().value).toEqual(paths);

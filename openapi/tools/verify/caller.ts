@@ -14,7 +14,6 @@ export interface CallerOptions {
   deadline: number;
 }
 
-/** Milliseconds for one response. */
 const requestTimeoutMs = 30_000;
 /** Attempts after a response that asks to wait. */
 const maxWaits = 5;

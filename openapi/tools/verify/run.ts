@@ -4,8 +4,7 @@ import { at, contractOperations, firstExample, type Operation, requestsOf } from
 import { Accounts } from './accounts.ts';
 import { type Caller, type Fetch, Lost } from './caller.ts';
 import { conformance, placeOf } from './conformance.ts';
-import type { Asked } from './credentials.ts';
-import { type Given, headersFor } from './credentials.ts';
+import { type Asked, type Given, headersFor } from './credentials.ts';
 import type { Exchange } from './exchange.ts';
 import { idsIn, idsUnder, Names, type Shape } from './names.ts';
 import { neededBy } from './needs.ts';
@@ -251,6 +250,14 @@ const notSuccessful = (operation: Operation, exchange: Exchange): Finding => ({
   place: placeOf(operation, 'responses', String(operation.success)),
   exchange,
 });
+
+/** A group of cases. To add one, write a file in checks/ and name it in checks.ts. */
+export interface Check {
+  name: CheckName;
+  /** One line for --help. */
+  about: string;
+  run: (run: Run) => Promise<void>;
+}
 
 /** One case while it runs. */
 export class Trial {

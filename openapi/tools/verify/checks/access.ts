@@ -8,19 +8,16 @@ import { operationOf } from '../accounts.ts';
 import { placeOf } from '../conformance.ts';
 import { type JsonObject, listOf, objectOf } from '../corpus/json.ts';
 import type { Run, Trial } from '../run.ts';
-import { accessSteps, founding } from '../scenes/given.ts';
-import type { Step } from '../scenes/scene.ts';
+import { accessSteps, inNewOrganization } from '../scenes/given.ts';
+import { does, type Step } from '../scenes/scene.ts';
 
 const inOrg = { organizationId: 'org' };
-/** Operations that take no organization, or several. */
-const ofNoOrganization = { addOrganizations: 1, addPermissions: 1 };
 const resources = [
   ...['top', 'sub', 'open', 'leaf'].map((id) => ({ type: 'folder', id, ...inOrg })),
   ...['budget', 'plan', 'note'].map((id) => ({ type: 'document', id, ...inOrg })),
   { type: 'organization', id: 'org' },
 ];
 
-/** The cases of access, by operation. */
 export const accessCases: { readonly [operation in OperationId]?: string } = {
   getFolders: 'The access type in force is that of the nearest folder with one.',
   getDocuments: 'The access type in force is that of the nearest folder with one.',
@@ -30,15 +27,11 @@ export const accessCases: { readonly [operation in OperationId]?: string } = {
 };
 
 export async function compareAccess(run: Run, trial: Trial, { id }: Operation): Promise<void> {
-  const [given, names] = [await run.accounts.key('effects'), run.newNames()];
+  const { given, names, call } = await inNewOrganization(run);
   trial.uses = accessSteps.map(({ operation }) => operation);
-  const call = async ({ operation, data }: Step) => {
-    const body = names.ownNew({ data: operation in ofNoOrganization ? data : { ...inOrg, ...data } });
-    return await run.prepare(operationOf(operation), { body, given });
-  };
-  for (const step of [founding, ...accessSteps]) await call(step);
+  for (const step of accessSteps) await call(step);
   const read = async (operation: OperationId, data: Step['data'] = {}) =>
-    listOf(at((await call({ operation, data })).received.body, 'result', 'data')).map(objectOf);
+    listOf(at((await call(does(operation, data))).received.body, 'result', 'data')).map(objectOf);
   const same = (what: string, got: unknown, wanted: readonly unknown[], rule: string) => {
     if (trial.hasFailed || wanted.includes(got)) return;
     const words = wanted.map((one) => String(one ?? 'nothing')).join(' or ');

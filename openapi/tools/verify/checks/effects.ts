@@ -1,9 +1,8 @@
 /** Each call has the effects that its description promises, and no others. */
 import type { OperationId } from '../../../../generated/handlers.ts';
-import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
+import { at, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import { pause } from '../caller.ts';
-import type { Check } from '../check.ts';
 import { type Difference, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import { isObject, listOf, objectOf, type Path } from '../corpus/json.ts';
@@ -11,9 +10,9 @@ import type { Asked, Given } from '../credentials.ts';
 import type { Exchange, Received } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
-import type { Run, Trial } from '../run.ts';
-import { founding } from '../scenes/given.ts';
-import type { Predicate, Scene } from '../scenes/scene.ts';
+import type { Check, Run, Trial } from '../run.ts';
+import { founding, grants, inNewOrganization, inPlan, requestOf, whole } from '../scenes/given.ts';
+import { does, type Predicate, type Scene } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { accessCases, compareAccess } from './access.ts';
 import { maxCacheSeconds } from './preparations.ts';
@@ -45,21 +44,18 @@ export const effects: Check = {
   },
 };
 
-const organizationId = 'org';
-
 /** The data of operations whose items fail if they exist. */
-const adders: { readonly [operation in OperationId]?: unknown } = {
+const adders: { readonly [operation in OperationId]?: object } = {
   addOrganizations: { organizations: [{ organizationId: 'twin', organizationName: 'Twin' }] },
-  addFolders: { organizationId, folders: [{ folderId: 'twin' }] },
-  addDocuments: { organizationId, documents: [{ documentId: 'twin' }] },
-  addUsers: { organizationId, users: [{ userId: 'twin' }] },
+  addFolders: { folders: [{ folderId: 'twin' }] },
+  addDocuments: { documents: [{ documentId: 'twin' }] },
+  addUsers: { users: [{ userId: 'twin' }] },
 };
 
 async function addAtOnce(run: Run, trial: Trial, operation: Operation): Promise<void> {
-  const [given, names] = [await run.accounts.key('effects'), run.newNames()];
+  const { given, names } = await inNewOrganization(run);
   trial.uses = ['addOrganizations'];
-  await run.prepare(operationOf('addOrganizations'), { body: names.ownNew({ data: founding.data }), given });
-  const body = names.ownNew({ data: adders[operation.id] });
+  const body = requestOf(does(operation.id, { ...adders[operation.id] }), names);
   const exchanges = await Promise.all(Array.from({ length: 5 }, () => run.send(operation, { body, given })));
   const items = exchanges.flatMap(({ received }) => Object.values(objectOf(at(received.body, 'result', 'data'))));
   const added = items.filter((item) => at(item, 'success') === true).length;
@@ -72,16 +68,12 @@ async function addAtOnce(run: Run, trial: Trial, operation: Operation): Promise<
 const lifeMs = 2500;
 
 async function expire(run: Run, trial: Trial, operation: Operation): Promise<void> {
-  const [given, names, check] = [await run.accounts.key('effects'), run.newNames(), operationOf('checkPermissions')];
-  const { received } = await run.prepare(operationOf('addOrganizations'), { body: names.ownNew({ data: founding.data }), given });
-  const expiresAt = (Date.parse(received.headers.date ?? '') || Date.now()) + lifeMs;
-  const grant = { type: 'organization', id: 'org' };
-  const permissions = { resources: [{ ...grant, accessRole: 'viewer', expiresAt }] };
-  await run.prepare(operation, { body: names.ownNew({ data: { user: { userId: 'ann' }, permissions } }), given });
-  const body = names.own({ data: { userId: 'ann', resources: [grant] } });
+  const { call } = await inNewOrganization(run);
+  const expiresAt = run.caller.now() + lifeMs;
+  await call(grants('ann', { ...whole, accessRole: 'viewer', expiresAt }));
   const end = Date.now() + 4 * lifeMs;
   for (;;) {
-    const exchange = await run.prepare(check, { body, given });
+    const exchange = await call(does('checkPermissions', { userId: 'ann', resources: [whole] }));
     const [found] = listOf(at(exchange.received.body, 'result', 'data'));
     if (at(found, 'accessRole') === null) return;
     if (Date.now() > end)
@@ -97,17 +89,14 @@ async function expire(run: Run, trial: Trial, operation: Operation): Promise<voi
 
 /** Renews the entry of one user, and waits for the end of the other's. */
 async function outlast(run: Run, trial: Trial, operation: Operation, presenceMs: number): Promise<void> {
-  const [given, names] = [await run.accounts.key('effects'), run.newNames()];
-  await run.prepare(operationOf('addOrganizations'), { body: names.ownNew({ data: founding.data }), given });
-  const call = (id: OperationId, data: unknown) => run.prepare(operationOf(id), { body: names.ownNew({ data }), given });
-  await call('addDocuments', { organizationId, documents: [{ documentId: 'plan' }] });
-  const place = { organizationId, documentId: 'plan' };
-  await call('addPresence', { ...place, users: [{ userId: 'ann' }, { userId: 'bob' }] });
+  const { call } = await inNewOrganization(run);
+  await call(does('addDocuments', { documents: [inPlan] }));
+  await call(does('addPresence', { ...inPlan, users: [{ userId: 'ann' }, { userId: 'bob' }] }));
   const began = Date.now();
   for (;;) {
     await pause(presenceMs / 5);
-    await call('addPresence', { ...place, users: [{ userId: 'bob' }] });
-    const exchange = await call('getPresence', place);
+    await call(does('addPresence', { ...inPlan, users: [{ userId: 'bob' }] }));
+    const exchange = await call(does('getPresence', inPlan));
     const present = listOf(at(exchange.received.body, 'result', 'data')).map((entry) => String(at(entry, 'userId')));
     const [isAnn, isBob] = ['ann', 'bob'].map((name) => present.some((id) => id.endsWith(name)));
     const waitedMs = Date.now() - began;
@@ -130,10 +119,9 @@ async function play(run: Run, trial: Trial, [, promise, ...steps]: Scene): Promi
   trial.uses = changes.map(({ operation }) => operation);
   for (const { operation: id, data, status, result } of [founding, ...steps]) {
     const operation = operationOf(id);
-    const isInOrganization = at(firstExample(operation), 'data', 'organizationId') !== undefined;
     const given = operation.credentials === 'apiKey' ? key : await run.accounts.workspace();
     const ofKey = 'apiKey' in data ? { ...data, apiKey: key.ApiKey } : data;
-    const body = names.ownNew({ data: isInOrganization ? { organizationId: 'org', ...ofKey } : ofKey });
+    const body = requestOf(does(id, ofKey), names);
     // Later events have later times.
     await pause(2);
     if (status === undefined && result === undefined) {
@@ -170,7 +158,7 @@ async function settled(run: Run, operation: Operation, asked: Asked, status: num
 }
 
 /** Makes a call that changes every item, and waits for the end of its job. */
-async function perform(run: Run, trial: Trial, operation: Operation, body: unknown, given: Given): Promise<Exchange> {
+async function perform(run: Run, trial: Trial, operation: Operation, body: unknown, given: Given): Promise<void> {
   const exchange = await run.prepare(operation, { body, given });
   const items = at(exchange.received.body, 'result', 'data');
   const [failed] = Object.entries(objectOf(items)).filter(([, item]) => at(item, 'success') === false);
@@ -183,7 +171,6 @@ async function perform(run: Run, trial: Trial, operation: Operation, body: unkno
     const asked = { body: poll.requestFor(exchange, body), given };
     await follow(run, poll, () => run.prepare(poll.status, asked));
   }
-  return exchange;
 }
 
 /** Returns the first difference from a pattern: lists are whole, and objects have at least the fields of the pattern. */

@@ -1,5 +1,5 @@
 /** A reader of Get Events, and calls whose events it reads. */
-import { at, firstExample } from '../../../../generated/operations.ts';
+import { at } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
 import { placeOf } from '../conformance.ts';
 import { listOf, objectOf } from '../corpus/json.ts';
@@ -9,7 +9,7 @@ import { follow, pollOf } from '../jobs.ts';
 import type { Names } from '../names.ts';
 import { Skip } from '../outcome.ts';
 import type { Run, Trial } from '../run.ts';
-import { founding } from '../scenes/given.ts';
+import { founding, requestOf } from '../scenes/given.ts';
 import type { Step } from '../scenes/scene.ts';
 
 export interface Log {
@@ -29,12 +29,10 @@ export async function begin(run: Run, trial: Trial, key: Given): Promise<Log> {
   const [names, get] = [run.newNames(), operationOf('getEvents')];
   const given = await run.accounts.workspace();
   await run.prepare(operationOf('updateApiKey'), { body: { data: { apiKey: key.ApiKey, events: true } }, given });
-  const call = async ({ operation: id, data }: Step) => {
-    const operation = operationOf(id);
-    const isInOrganization = at(firstExample(operation), 'data', 'organizationId') !== undefined;
-    const body = names.ownNew({ data: isInOrganization ? { organizationId: 'org', ...data } : data });
+  const call = async (step: Step) => {
+    const [operation, body] = [operationOf(step.operation), requestOf(step, names)];
     const exchange = await run.send(operation, { body, given: key });
-    if (exchange.received.status === 501) throw new Skip(`needs ${id}, which is not implemented (501)`);
+    if (exchange.received.status === 501) throw new Skip(`needs ${operation.id}, which is not implemented (501)`);
     const poll = pollOf(operation);
     if (poll === undefined || exchange.received.status !== operation.success) return exchange;
     const asked = { body: poll.requestFor(exchange, body), given: key };

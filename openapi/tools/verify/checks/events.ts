@@ -2,12 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, contractOperations, deliveryOf, document, nodeOf, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
-import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { isObject, listOf, objectOf } from '../corpus/json.ts';
 import type { Exchange } from '../exchange.ts';
 import { pollOf } from '../jobs.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import type { Scene, Step } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { writers } from '../snapshot.ts';

@@ -1,6 +1,5 @@
 /** Every example of a response that a caller can cause: its status, its schema and its values. */
 import { at, type Example as Documented, type Operation, repliesOf } from '../../../../generated/operations.ts';
-import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Asked } from '../credentials.ts';
@@ -8,7 +7,7 @@ import type { Exchange } from '../exchange.ts';
 import { isStatusOfJob } from '../jobs.ts';
 import type { Shape } from '../names.ts';
 import { Skip } from '../outcome.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { createStage, type Stage, sharedStage, staged } from '../stage.ts';
 import { hasOwnKey, outOfReach, preparations, type Scene, withPageToken, withUnknownOrganization } from './preparations.ts';
 

@@ -2,7 +2,6 @@
 import type { OperationId } from '../../../../generated/handlers.ts';
 import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
-import type { Check } from '../check.ts';
 import { differenceOf, inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Asked } from '../credentials.ts';
@@ -10,7 +9,7 @@ import type { Exchange } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import type { Names } from '../names.ts';
 import { Skip } from '../outcome.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { changeOf, type Snapshot, snapshotOf, writers } from '../snapshot.ts';
 import { type Stage, sharedStage } from '../stage.ts';
 import { type Example, replayable, requestFor } from './examples.ts';

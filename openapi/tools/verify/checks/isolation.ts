@@ -1,13 +1,12 @@
 /** Two API keys with equal ids see and change only their own data. */
 import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
-import type { Check } from '../check.ts';
 import { inWords } from '../compare.ts';
 import { placeOf } from '../conformance.ts';
 import type { Given } from '../credentials.ts';
 import type { Exchange } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
 import { Skip } from '../outcome.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { changeOf, readers, type Snapshot, snapshotOf, writers } from '../snapshot.ts';
 import { createStage, type Stage } from '../stage.ts';
 

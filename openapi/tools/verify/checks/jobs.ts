@@ -1,10 +1,9 @@
 /** Each job comes to its end, and its status never contradicts itself. */
 import { at, firstExample, type Operation } from '../../../../generated/operations.ts';
-import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import type { Exchange } from '../exchange.ts';
 import { follow, pollOf } from '../jobs.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { createStage, staged } from '../stage.ts';
 
 export const jobs: Check = {

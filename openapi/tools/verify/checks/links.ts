@@ -1,11 +1,10 @@
-/** Checks that each link of a success leads to a call that succeeds. */
-import { firstExample, type Operation } from '../../../../generated/operations.ts';
+/** Each link of a success, which makes a call from the values of the first one, leads to a call that succeeds. */
+import { contractOperations, firstExample, nodeOf, type Operation } from '../../../../generated/operations.ts';
 import { requests } from '../../../../generated/validators.js';
-import type { Check } from '../check.ts';
+import { type Called, linkRequest } from '../../emit/link-request.ts';
 import { conformance, placeOf } from '../conformance.ts';
 import { isStatusOfJob, pollOf } from '../jobs.ts';
-import { type Link, linksOf } from '../links.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { createStage, staged } from '../stage.ts';
 
 export const links: Check = {
@@ -20,6 +19,25 @@ export const links: Check = {
     }
   },
 };
+
+interface Link {
+  name: string;
+  target: Operation;
+  /** Returns the request body of the linked call. Fields that the earlier call does not have are absent. */
+  requestFor: (called: Called) => unknown;
+}
+
+/** Returns the links of a success. */
+export function linksOf(operation: Operation): Link[] {
+  const links = nodeOf(operation).in('responses', String(operation.success), 'links');
+  return links.keys.map((name) => {
+    const link = links.get(name);
+    const id = link.get('operationId').string;
+    const target = contractOperations.find((one) => one.id === id);
+    if (target === undefined) throw new Error(`The document has no ${id}, to which the link ${name} of ${operation.path} leads.`);
+    return { name, target, requestFor: (called) => linkRequest(link.get('requestBody').value, called) };
+  });
+}
 
 async function followAll(run: Run, trial: Trial, operation: Operation, found: readonly Link[]): Promise<void> {
   const stage = operation.credentials === 'apiKey' ? staged(await createStage(run, 'writes'), operation) : undefined;

@@ -3,11 +3,10 @@ import { keysOf } from '../../../../generated/document.ts';
 import type { OperationId, Pagination } from '../../../../generated/handlers.ts';
 import { nodeOf, type Operation } from '../../../../generated/operations.ts';
 import { operationOf } from '../accounts.ts';
-import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { listOf, valueAt, withValue } from '../corpus/json.ts';
 import { Skip } from '../outcome.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { wholeRequest } from '../snapshot.ts';
 import { createStage, type Stage, staged } from '../stage.ts';
 

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '../../../../generated/handlers.ts';
 import { at, examplesOf, firstExample, type Operation, requestSchema } from '../../../../generated/operations.ts';
-import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { corpusOf, type Seen } from '../corpus/corpus.ts';
 import { listOf, objectOf, textOf } from '../corpus/json.ts';
@@ -12,7 +11,7 @@ import type { Asked, Given } from '../credentials.ts';
 import { parsed } from '../exchange.ts';
 import type { Names } from '../names.ts';
 import { Skip } from '../outcome.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 
 export const refusals: Check = {
   name: 'refusals',

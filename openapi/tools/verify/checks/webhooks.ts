@@ -4,14 +4,13 @@ import { at, deliveryOf, type Operation } from '../../../../generated/operations
 import { receiveRaw, WebhookError } from '../../../../generated/webhooks.ts';
 import { operationOf } from '../accounts.ts';
 import { pause } from '../caller.ts';
-import type { Check } from '../check.ts';
 import { placeOf } from '../conformance.ts';
 import { listOf, pointer } from '../corpus/json.ts';
 import type { Given } from '../credentials.ts';
 import { parsed } from '../exchange.ts';
 import { Skip, timeIsOver } from '../outcome.ts';
 import { type Delivery, type Inbox, type Receiver, startReceiver } from '../receiver.ts';
-import type { Run, Trial } from '../run.ts';
+import type { Check, Run, Trial } from '../run.ts';
 import { violationOf } from '../violation.ts';
 
 export const webhooks: Check = {

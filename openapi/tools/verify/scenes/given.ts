@@ -1,4 +1,8 @@
 /** Steps and values that scenes begin with. */
+import { at, firstExample } from '../../../../generated/operations.ts';
+import { operationOf } from '../accounts.ts';
+import type { Names } from '../names.ts';
+import type { Run } from '../run.ts';
 import { does, type Step, shows } from './scene.ts';
 
 /** In the order of code points, which is neither that of UTF-16 nor that of a language. */
@@ -106,7 +110,18 @@ export const accessSteps: readonly Step[] = [
 ];
 
 /** The organization of each scene. */
-export const founding: Step = {
-  operation: 'addOrganizations',
-  data: { organizations: [{ organizationId: 'org', organizationName: 'Org' }] },
-};
+export const founding = does('addOrganizations', { organizations: [{ organizationId, organizationName: 'Org' }] });
+
+/** Returns the request of a step under ids of the run, with the organization wherever the operation takes one. */
+export function requestOf({ operation, data }: Step, names: Names): unknown {
+  const takesOrganization = at(firstExample(operationOf(operation)), 'data', 'organizationId') !== undefined;
+  return names.ownNew({ data: takesOrganization ? { organizationId, ...data } : data });
+}
+
+/** Founds an organization for one case. `call` makes the call of a step in it. */
+export async function inNewOrganization(run: Run) {
+  const [given, names] = [await run.accounts.key('effects'), run.newNames()];
+  const call = (step: Step) => run.prepare(operationOf(step.operation), { body: requestOf(step, names), given });
+  await call(founding);
+  return { given, names, call };
+}
