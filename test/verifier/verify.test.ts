@@ -23,8 +23,6 @@ import { listening } from '../support/listening.ts';
 import { liveOn } from '../support/live.ts';
 import { someOf } from '../support/long.ts';
 import { type Answer, type Call, type Fault, faults } from './faults.ts';
-import { formFaults } from './form-faults.ts';
-import { furtherFaults } from './further-faults.ts';
 import { startRelay, type WebhookFault, webhookFaults } from './webhook-faults.ts';
 
 let service: TestService;
@@ -171,7 +169,7 @@ describe('The verifier', () => {
     const sound = await judge('sound', three);
     expect([failuresOf(sound), exitCodeOf(sound)]).toEqual([[], 0]);
     const names = ['documents under another name', 'pages of documents reversed', 'the last document left out'];
-    for (const [i, fault] of furtherFaults.filter(({ name }) => names.includes(name)).entries()) {
+    for (const [i, fault] of faults.filter(({ name }) => names.includes(name)).entries()) {
       const report = await judge(`green${i}`, three, faulty(fault));
       expect([fault.name, failuresOf(report).some((text) => text.startsWith('getDocuments: effects'))]).toEqual([fault.name, true]);
     }
@@ -184,8 +182,7 @@ describe('The verifier', () => {
 
   it('The verifier detects each fault, and tells it by its promise', async () => {
     const missed: string[] = [];
-    const all = [...faults, ...furtherFaults, ...formFaults];
-    for (const [i, fault] of someOf(all, 7).entries()) {
+    for (const [i, fault] of someOf(faults, 7).entries()) {
       const { given } = await aGivenWorkspace();
       const { name, operation, check, told, isLiteral = false } = fault;
       // This case waits for seconds.
@@ -198,7 +195,7 @@ describe('The verifier', () => {
         missed.push(`${name}: ${report.aborted ?? texts.join('\n').slice(0, 600)}`);
     }
     expect(missed).toEqual([]);
-    expect(all.length).toBeGreaterThan(150);
+    expect(faults.length).toBeGreaterThan(150);
   });
 
   it('The verifier accepts the deliveries of the service, and detects each fault in them', async () => {
@@ -403,7 +400,7 @@ describe('The verifier', () => {
 
   it('Every report has the request, the response and the rule of a failure, without credentials', async () => {
     const { given } = await aGivenWorkspace();
-    const fault = formFaults.find(({ name }) => name === 'another content type');
+    const fault = faults.find(({ name }) => name === 'another content type');
     if (fault === undefined) throw new Error('There is no such fault.');
     const report = await run('report', { given, only: [fault.check], operations: [fault.operation], fetch: faulty(fault) });
     for (const text of [terminalReport(report, false), jsonReport(report), junitReport(report)]) {
