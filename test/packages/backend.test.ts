@@ -10,11 +10,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Express } from 'express';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Json } from '../../generated/document.ts';
 import { contractOperations, examplesOf } from '../../generated/operations.ts';
 import { edited } from '../support/edited.ts';
 import { listening } from '../support/listening.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 import { nodes } from './nodes.ts';
 
 const run = promisify(execFile);
@@ -88,7 +89,6 @@ export const wrong: Wrong = {
 let project: string;
 beforeAll(async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'backend-')));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
   await symlink(modules, join(folder, 'node_modules'));
   await run(process.execPath, [bin, 'init', 'My Backend'], { cwd: folder });
   project = join(folder, 'My Backend');
@@ -98,6 +98,7 @@ beforeAll(async () => {
   await writeFile(join(project, 'src/stranger.ts'), stranger);
   const tsc = join(modules, 'typescript/bin/tsc');
   await run(process.execPath, [tsc, '-p', project]).catch(({ stdout, stderr }) => expect(`failed: ${stdout}${stderr}`).toBe(''));
+  return () => rm(folder, { recursive: true, force: true });
 }, 120_000);
 
 const headers = {
@@ -311,8 +312,7 @@ it('The handler in the README serves requests of fetch below its prefix', async 
 
 it('A bundle explains refusals on hosts that forbid to generate code, such as Cloudflare Workers', async () => {
   const build = await rolldown({ input: join(project, 'dist/src/fetched.js'), platform: 'node' });
-  const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const file = join(folder, 'bundle.mjs');
   await build.write({ file, format: 'es', codeSplitting: false });
   const request = { method: 'POST', headers: { ...headers, 'x-svc-auth-token': 'demo-token' }, body: '{"data":{}}' };

@@ -1,8 +1,7 @@
 /** The packages in a frontend team's project and in a browser. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -15,6 +14,7 @@ import { contractOperations } from '../../generated/operations.ts';
 import { documentedByScheme } from '../../mock/sandbox/documented.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { lostPlace } from '../support/lost-place.ts';
+import { anEmptyFolder } from '../support/service-process.ts';
 import { type Consumer, npxSandbox, runSandbox, serveExample } from './consumer.ts';
 import { nodes } from './nodes.ts';
 import { oldConfig, others, printedWithMsw, typesWithMsw, withMsw } from './programs.ts';
@@ -60,8 +60,7 @@ it('The sandbox package depends on the contract of its own version, and declares
 });
 
 it('The sandbox package checks the Node.js version before it loads newer syntax', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'alone-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder();
   const bin = 'mock/package/bin.js';
   await mkdir(join(folder, dirname(bin)), { recursive: true });
   await copyFile(join(installed, bin), join(folder, bin));

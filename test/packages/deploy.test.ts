@@ -5,7 +5,7 @@ import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createClient } from '../../generated/client.ts';
 import { readConfig } from '../../server/settings/config.ts';
@@ -39,10 +39,6 @@ let app: string;
 
 beforeAll(async () => {
   image = await realpath(await mkdtemp(join(tmpdir(), 'image-')));
-  afterAll(async () => {
-    await run('chmod', ['-R', 'u+w', image]);
-    await rm(image, { recursive: true });
-  });
   await chmod(image, 0o755);
   app = join(image, instruction('WORKDIR'));
   await run(process.execPath, [join(root, 'openapi/tools/build.ts'), app], { cwd: root });
@@ -53,6 +49,10 @@ beforeAll(async () => {
   await copyFile(process.execPath, node);
   await mkdir(join(image, DATA_DIR));
   if (user !== undefined) await chown(join(image, DATA_DIR), uid, gid);
+  return async () => {
+    await run('chmod', ['-R', 'u+w', image]);
+    await rm(image, { recursive: true });
+  };
 }, 120_000);
 
 async function bytesOf(folder: string): Promise<number> {

@@ -31,7 +31,7 @@ interface Run {
 const fileOf = (command: string) => join(root, `server/operate/commands/${command}.ts`);
 
 /** Returns environment variables without the database of the tests. */
-function environment(env: { [name: string]: string }): NodeJS.ProcessEnv {
+export function environment(env: { [name: string]: string }): NodeJS.ProcessEnv {
   const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
   return { ...inherited, ...env };
 }

@@ -28,8 +28,8 @@ export interface ServiceProcess {
   exited: Promise<number | null>;
 }
 
-export async function anEmptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
+export async function anEmptyFolder(prefix = join(tmpdir(), 'collaboration-')): Promise<string> {
+  const folder = await mkdtemp(prefix);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,17 +1,18 @@
 /** Texts of others never drive the terminal of a tool, and never look like its own lines. */
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../../generated/client.ts';
 import { createLog } from '../../server/log/log.ts';
+import { environment } from '../support/commands.ts';
 import { Connection, request } from '../support/connection.ts';
+import { listening } from '../support/listening.ts';
+import { portOf } from '../support/port-of.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 
-const root = join(import.meta.dirname, '../..');
 const forged = '1234 passed, 0 failed';
 /** Clears the screen, sets the title, moves the cursor in C1 and reverses text, then forges a line. */
 const hostile = `\u001b[2J\u001b]0;owned\u0007\u009b2J\u202egnp.exe\u2066\u200f\r\n${forged}\n`;
@@ -23,45 +24,31 @@ function expectHarmless(name: string, output: string): void {
   expect([name, output.split('\n').filter((line) => line.trim().startsWith(forged))]).toEqual([name, []]);
 }
 
-let server: ReturnType<typeof createServer>;
-let url: string;
-beforeAll(async () => {
-  server = createServer((req, res) => {
-    req.resume();
-    const detail = { field: hostile, reason: hostile, description: hostile };
-    const error = { message: hostile, status: 'INTERNAL', [hostile]: hostile, details: [detail] };
-    res.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error, result: { data: hostile } }));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+/** Resolves to the URL of a hostile server. */
+const aHostileServer = (): Promise<string> =>
+  listening(
+    createServer((req, res) => {
+      req.resume();
+      const detail = { field: hostile, reason: hostile, description: hostile };
+      const error = { message: hostile, status: 'INTERNAL', [hostile]: hostile, details: [detail] };
+      res.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error, result: { data: hostile } }));
+    }),
+  );
 
 /** Runs a tool, and returns all that it prints. */
 async function outputOf(file: string, args: readonly string[], env: { [name: string]: string } = {}): Promise<string> {
-  const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
   return await new Promise((resolve) => {
-    const options = { cwd: root, env: { ...inherited, ...env }, maxBuffer: 2 ** 26 };
+    const options = { cwd: root, env: environment(env), maxBuffer: 2 ** 26 };
     execFile(process.execPath, [join(root, file), ...args], options, (_error, stdout, stderr) => resolve(stdout + stderr));
   });
 }
 
-const aFolder = () => mkdtemp(join(tmpdir(), 'terminal-'));
-
 it('A hostile server cannot control the terminal, the reports or the exit code of the verifier', async () => {
-  const folder = await aFolder();
+  const folder = await anEmptyFolder();
   const [junit, json] = ['junit', 'json'].map((kind) => join(folder, kind));
-  const credentials = {
-    API_KEY: 'any',
-    API_KEY_TOKEN: 'any',
-    WORKSPACE_ID: 'any',
-    WORKSPACE_TOKEN: 'any',
-  };
+  const credentials = { API_KEY: 'any', API_KEY_TOKEN: 'any', WORKSPACE_ID: 'any', WORKSPACE_TOKEN: 'any' };
   const few = ['--operation', 'createWorkspace,addOrganizations,getUsers'];
-  const args = [url, ...few, '--timeout', '10', '--junit', junit ?? '', '--json', json ?? ''];
+  const args = [await aHostileServer(), ...few, '--timeout', '10', '--junit', junit ?? '', '--json', json ?? ''];
   const output = await outputOf('openapi/tools/verify/bin.ts', args, credentials);
   expectHarmless('verify', output);
   expect(output).toContain('\\u001b[2J');
@@ -69,13 +56,12 @@ it('A hostile server cannot control the terminal, the reports or the exit code o
 });
 
 it('A hostile server cannot control the terminal of the doctor', async () => {
-  const smtp = createTcpServer((socket) => socket.end(`554 ${hostile}`)).listen(0, '127.0.0.1');
+  const smtp = createTcpServer((socket) => socket.end(`554 ${hostile}`));
   onTestFinished(() => void smtp.close());
-  await once(smtp, 'listening');
-  const SMTP_URL = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`;
+  const SMTP_URL = `smtp://127.0.0.1:${await portOf(smtp)}`;
   const output = await outputOf('server/operate/commands/doctor.ts', [], {
-    DATA_DIR: await aFolder(),
-    PUBLIC_URL: url,
+    DATA_DIR: await anEmptyFolder(),
+    PUBLIC_URL: await aHostileServer(),
     SMTP_URL,
   });
   expectHarmless('doctor', output);
@@ -83,7 +69,7 @@ it('A hostile server cannot control the terminal of the doctor', async () => {
 });
 
 it('A hostile server cannot control the terminal through an uncaught error of the client', async () => {
-  const client = createClient({ baseUrl: url, apiKey: 'any', authToken: 'any', retries: 0 });
+  const client = createClient({ baseUrl: await aHostileServer(), apiKey: 'any', authToken: 'any', retries: 0 });
   const error = await client.getOrganizations({}).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expectHarmless('client', error instanceof Error ? `${error.message}\n${error.stack}` : '');
@@ -105,11 +91,11 @@ const tools: [tool: string, argsOf: (file: string) => string[], env?: { [name: s
   ['server/main.ts', () => [], { CORS_ORIGINS: hostile, PUBLIC_URL: hostile, LOG_LEVEL: hostile }],
 ];
 it.each(tools)('%s escapes text from others', async (tool, argsOf, env) => {
-  const file = join(await aFolder(), 'hostile');
+  const file = join(await anEmptyFolder(), 'hostile');
   await writeFile(`${file}.yaml`, `base: "${hostile}\n: {{\n`);
   await writeFile(`${file}.ndjson`, `${JSON.stringify({ type: hostile, [hostile]: hostile })}\n{"${hostile}\n`);
   const output = await outputOf(tool, argsOf(file), {
-    DATA_DIR: await aFolder(),
+    DATA_DIR: await anEmptyFolder(),
     TOKEN_SECRET: '0123456789ab'.repeat(3),
     ...env,
   });
