@@ -1,10 +1,10 @@
 /** Calls operations of a service directly, past the faults and records of a session. */
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { operations } from '../../generated/handlers.ts';
 import { contractOperations, at as valueAt } from '../../generated/operations.ts';
 import type { SeedCall } from '../../generated/sandbox-types.ts';
 import { invalidArgument } from '../../server/errors.ts';
+import { listen } from '../listen.ts';
 import { documentedCredentials, headersFor } from './documented.ts';
 import { nodeFetch } from './own-client.ts';
 
@@ -34,12 +34,9 @@ export async function callAll(
 
 /** Serves the application while this runs. */
 export async function served<Result>(app: RequestListener, run: (url: string) => Promise<Result>): Promise<Result> {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : address;
+  const server = createServer(app);
   try {
-    return await run(`http://127.0.0.1:${port}`);
+    return await run(await listen(server, { port: 0, host: '127.0.0.1', name: 'sandbox' }));
   } finally {
     server.close();
     server.closeAllConnections();

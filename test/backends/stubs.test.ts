@@ -1,6 +1,6 @@
 /** The contract as a server, for a backend team without code. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,6 +17,7 @@ import { createLog, readableLog } from '../../server/log/log.ts';
 import { readable } from '../../server/log/readable-log.ts';
 import { success } from '../../server/replies.ts';
 import { listening } from '../support/listening.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
 
@@ -24,8 +25,6 @@ const anyGrant = {
   user: { userId: 'maya' },
   permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] },
 };
-
-const root = join(import.meta.dirname, '../..');
 
 const serve = (app: Express): Promise<string> => listening(createServer(app));
 
@@ -156,8 +155,7 @@ it('The handler in the README replaces a stub, at the place that the README give
   const readme = await readFile(join(root, 'README.md'), 'utf8');
   const [, lines = ''] = /## Implementing the backend[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   const stubs = await readFile(join(root, 'server/stubs.ts'), 'utf8');
-  const folder = await mkdtemp(join(root, 'test/compiled-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await anEmptyFolder(join(root, 'test/compiled-'));
   const program = stubs
     .replace(/^const handlers.*$/m, lines)
     .replaceAll("'./", "'../../server/")

@@ -1,9 +1,7 @@
 /** The guide to a screen in Next.js: its files compile, and run as Next.js would call them. */
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { type HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +9,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
 import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
+import { complaintsIn } from '../support/compile.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -97,20 +96,16 @@ afterAll(async () => {
 it.each([true, false])(
   'The files of the guide to Next.js compile with strict: %s',
   async (strict) => {
-    const generated = (name: string) => [join(root, 'generated', `${name}.ts`)];
     const compilerOptions = {
       ...{ target: 'es2024', module: 'esnext', moduleResolution: 'bundler', types: ['node', 'react'], jsx: 'react-jsx' },
       ...{ allowImportingTsExtensions: true, noEmit: true, strict, skipLibCheck: true },
       paths: {
-        '@collaboration/contract': generated('client'),
+        '@collaboration/contract': [join(root, 'generated/client.ts')],
         '@collaboration/contract/*': [join(root, 'generated/*.ts')],
         'next/*': [join(folder, 'next/*.ts')],
       },
     };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['screen.ts'] }));
-    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
-    expect(stdout + stderr).toBe('');
+    expect(await complaintsIn(folder, { compilerOptions, files: ['screen.ts'] })).toBe('');
   },
   60_000,
 );

@@ -1,6 +1,4 @@
 /** Two validators with Ajv, one without, and Prism must read the same document alike. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +24,7 @@ import { createHttpServer } from '../../server/http/http-server.ts';
 import type { Validation } from '../../server/http/options.ts';
 import { isTaken } from '../support/long.ts';
 import { mutated, mutations } from '../support/mutations.ts';
+import { portOf } from '../support/port-of.ts';
 import { type Call, callerOf, type Difference, fetchedBy, type Reply } from './caller.ts';
 
 interface Server {
@@ -55,13 +54,10 @@ async function start(host: Validation | 'fetch'): Promise<Server> {
   // A slow machine must not fail a case.
   const options = { authenticate: anyCredentials, handlers: Object.fromEntries(handlers), bodyTimeoutMs: 600_000 };
   if (host === 'fetch') return { call: fetchedBy(createHandler(options)), handed, answers };
-  const server = createHttpServer(createApp({ ...options, validation: host, pages: [] })).listen(0, '127.0.0.1');
+  const server = createHttpServer(createApp({ ...options, validation: host, pages: [] }));
   // Connections stay open for long: a request on a closing one would be lost.
   server.keepAliveTimeout = 0;
-  await once(server, 'listening');
-  // A server on a port has an address object.
-  const { port } = server.address() as AddressInfo;
-  const { call, close } = callerOf(`http://127.0.0.1:${port}`);
+  const { call, close } = callerOf(`http://127.0.0.1:${await portOf(server)}`);
   closing.push(close, () => server.close());
   return { call, handed, answers };
 }

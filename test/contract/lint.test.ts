@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Json } from '../../generated/document.ts';
+import { redocly } from '../../openapi/tools/redocly.ts';
 import { type Edit, edited } from '../support/edited.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 const failure = (status: string) => ({
   description: 'No.',
@@ -254,26 +251,24 @@ describe('redocly lint', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lint-'));
-    const { apis: _, plugins, ...config } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
-    const absolute = { ...config, plugins: plugins.map((plugin: string) => join(root, plugin)) };
-    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(absolute));
+    const { apis: _, plugins, ...rest } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
+    const absolute = { ...rest, plugins: plugins.map((plugin: string) => join(root, plugin)) };
+    const config = join(folder, 'redocly.yaml');
+    await writeFile(config, JSON.stringify(absolute));
     // Three parts: `things` in the document itself, `stuff`, and an unreadable one.
     await writeFile(join(folder, 'things.yaml'), '');
     await writeFile(join(folder, 'stuff.yaml'), JSON.stringify(stuff('stuff', 'Thing')));
     await writeFile(join(folder, 'broken.yaml'), 'components: [');
     await mkdir(join(folder, 'wrong'));
     await writeFile(join(folder, 'wrong/stuff.yaml'), JSON.stringify(stuff('things', 'Other')));
-    const names: string[] = [];
+    const files: string[] = [];
     for (const edits of [[], ...broken.map(([, , ...edits]) => edits)]) {
-      const name = `${names.length}.json`;
+      const file = join(folder, `${files.length}.json`);
       const placed = edits.map(([place, ...value]): Edit => [place.replace(/^\w+/, (short) => places[short] ?? short), ...value]);
-      await writeFile(join(folder, name), JSON.stringify(edited(sound, placed)));
-      names.push(name);
+      await writeFile(file, JSON.stringify(edited(sound, placed)));
+      files.push(file);
     }
-    const command = [redocly, 'lint', ...names, '--format=json', '--max-problems=1000'];
-    const output = await new Promise<string>((resolve) => {
-      execFile(process.execPath, command, { cwd: folder, env, maxBuffer: 2 ** 24 }, (_, stdout) => resolve(stdout));
-    });
+    const { output } = await redocly('lint', ...files, '--config', config, '--format=json', '--max-problems=1000');
     // The reports one after the other, each an object.
     const reports: { problems: Problem[] }[] = JSON.parse(`[${output.replaceAll(/^\}\s*\{$/gm, '},{')}]`);
     const messagesOf = ({ problems }: { problems: Problem[] }) => [...new Set(problems.map(({ message }) => message))];
@@ -354,7 +349,6 @@ describe('redocly lint', () => {
 });
 
 it("The document scores at least 90 of 100 in Redocly's integration score", async () => {
-  const command = [redocly, 'score', 'contract', '--format=json'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: 2 ** 24 });
-  expect(JSON.parse(stdout).agentReadiness).toBeGreaterThanOrEqual(90);
+  const { output } = await redocly('score', 'contract', '--format=json');
+  expect(JSON.parse(output).agentReadiness).toBeGreaterThanOrEqual(90);
 });

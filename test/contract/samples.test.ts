@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../../mock/sandbox.ts';
+import { redocly } from '../../openapi/tools/redocly.ts';
 import { type Json, JsonNode } from '../../openapi/tools/runtime/document.ts';
+import { complaintsIn } from '../support/compile.ts';
 import { blocksOf, guides, readGuide } from '../support/guides.ts';
 import { aTenant, aTenantWithAcme, aWorkingService } from '../support/harness.ts';
 import { someOf } from '../support/long.ts';
@@ -31,11 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(root, 'test/compiled-'));
   sandbox = await startSandbox();
   const file = join(folder, 'docs.json');
-  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-  await run(process.execPath, [redocly, 'bundle', 'docs', '-o', file], {
-    cwd: root,
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-  });
+  await redocly('bundle', 'docs', '-o', file);
   const json: Json = JSON.parse(await readFile(file, 'utf8'));
   document = new JsonNode(json);
   samples = operations().flatMap((operation) => {
@@ -84,11 +82,7 @@ async function problemsOf(files: readonly string[]): Promise<string> {
       '@collaboration/contract/*': ['../../generated/*.ts'],
     },
   };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const ended = run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string; stderr: string }) => error);
-  const { stdout, stderr } = await ended;
-  return stderr + stdout.replaceAll(/^generated\/.* TS4111: .*\n/gm, '');
+  return (await complaintsIn(folder, { compilerOptions, files })).replaceAll(/^generated\/.* TS4111: .*\n/gm, '');
 }
 
 interface Program {

@@ -1,6 +1,5 @@
 /** The docs: pages, API explorer and Markdown, built once and read in a browser. */
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,6 +21,7 @@ import { makeLookup } from '../../openapi/tools/mcp/lookup.ts';
 import { docs } from '../../server/pages/docs.ts';
 import { accessibilityFindings, launchBrowser } from '../support/browser.ts';
 import { Connection, request } from '../support/connection.ts';
+import { portOf } from '../support/port-of.ts';
 import { sentences, words } from './questions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,10 +37,8 @@ async function serve(docsFolder: string): Promise<string> {
   const server = createServer(express().disable('etag').use(docs(docsFolder)));
   // Longer than the pause of the browser between two requests of a test.
   server.keepAliveTimeout = 60_000;
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+  servers.push(server);
+  return `http://127.0.0.1:${await portOf(server)}`;
 }
 
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 /** The programs and commands of the guides that samples.test.ts does not run. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../generated/handlers.ts';
 import { at } from '../../generated/operations.ts';
 import { startSandbox } from '../../mock/sandbox.ts';
+import { redocly } from '../../openapi/tools/redocly.ts';
 import { blocksOf, guides, readGuide } from '../support/guides.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 
-const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** Words of the languages, and of the programs themselves, without those that the clients have too. */
@@ -24,12 +24,8 @@ const ofLanguages = {
 it.each(Object.entries(ofLanguages))(
   'Each name in the program in %s is one of the client that is generated for it',
   async (language, words) => {
-    const place = await mkdtemp(join(tmpdir(), 'client-'));
-    onTestFinished(() => rm(place, { recursive: true }));
-    const options = ['--generator', language, '--output', join(place, 'client.ts')];
-    const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
-    await run(process.execPath, [redocly, 'generate-client', 'generated/openapi.json', ...options], { cwd: root, env });
+    const place = await anEmptyFolder();
+    await redocly('generate-client', 'generated/openapi.json', '--generator', language, '--output', join(place, 'client.ts'));
     const [file = ''] = globSync(`*.${language}`, { cwd: place });
     const names = new Set((await readFile(join(place, file), 'utf8')).match(/\w+/g));
     const [program = ''] = blocksOf(await readGuide('openapi/guides/other-languages.md'), language);

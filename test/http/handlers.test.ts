@@ -1,11 +1,9 @@
 /** The contract types handlers, so mistakes are compile errors in the part's own file. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { complaintsIn } from '../support/compile.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 
 const head = `import type { FoldersHandlers, Handlers, OrganizationsHandlers, PermissionsHandlers, PresenceHandlers } from '../../generated/handlers.ts';
 import type { Contexts } from '../../server/context.ts';
@@ -123,25 +121,13 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
 ];
 
 it('The handler interfaces turn missing, retired or wrongly credentialed handlers and wrong types into compile errors', async () => {
-  const folder = await mkdtemp(join(root, 'test/compiled-'));
-  try {
-    for (const { name, text } of programs) await writeFile(join(folder, `${name}.ts`), `${head}${text}\n`);
-    const config = { extends: '../../tsconfig.json', include: ['*.ts'], exclude: [], compilerOptions: { noUnusedLocals: false } };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-    const output = await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--pretty', 'false']).then(
-      ({ stdout }) => stdout,
-      (error: { stdout: string }) => error.stdout,
-    );
-    for (const { name, says } of programs) {
-      const errors = output
-        .split(/\n(?=\S)/)
-        .filter((line) => line.includes(`${name}.ts(`))
-        .join('\n');
-      if (says === undefined) expect(errors, name).toBe('');
-      else expect(errors, name).toMatch(says);
-    }
-  } finally {
-    await rm(folder, { recursive: true });
+  const folder = await anEmptyFolder(join(root, 'test/compiled-'));
+  for (const { name, text } of programs) await writeFile(join(folder, `${name}.ts`), `${head}${text}\n`);
+  const config = { extends: '../../tsconfig.json', include: ['*.ts'], exclude: [], compilerOptions: { noUnusedLocals: false } };
+  const lines = (await complaintsIn(folder, config)).split(/\n(?=\S)/);
+  for (const { name, says } of programs) {
+    const errors = lines.filter((line) => line.includes(`${name}.ts(`)).join('\n');
+    if (says === undefined) expect(errors, name).toBe('');
+    else expect(errors, name).toMatch(says);
   }
 });

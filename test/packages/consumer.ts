@@ -1,12 +1,12 @@
 /** Programs of a consumer's project, which has nothing but npm's installation of our tarballs. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
 import { expect, vi } from 'vitest';
+import { portOf } from '../support/port-of.ts';
 
 export interface Consumer {
   folder: string;
@@ -72,12 +72,9 @@ export async function serveExample({ folder }: Consumer): Promise<Page> {
     const path = pathname === '/' ? '/index.html' : pathname;
     const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
     res.writeHead(files.has(path) ? 200 : 404, { 'content-type': type }).end(files.get(path));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : address;
+  });
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${await portOf(server)}/`,
     close: () => {
       server.closeAllConnections();
       server.close();

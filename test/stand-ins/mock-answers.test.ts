@@ -13,7 +13,7 @@ import { receiveRaw } from '../../generated/webhooks.ts';
 import { chooseReply, createSequences, documentedOperations } from '../../mock/engine/examples.ts';
 import { type Mock, startMock } from '../../mock/mock.ts';
 import { createHandlers } from '../../mock/msw.ts';
-import { isObject, listOf, valueAt, withMember } from '../../openapi/tools/verify/corpus/json.ts';
+import { isObject, listOf, textsIn, valueAt, withMember } from '../../openapi/tools/verify/corpus/json.ts';
 import { listening } from '../support/listening.ts';
 
 const baseUrl = 'http://api.example';
@@ -68,14 +68,6 @@ function wordsIn(schema: unknown, found = new Set<unknown>()): Set<unknown> {
   return found;
 }
 const words = wordsIn(at(document(), 'components', 'schemas'));
-
-/** Returns every text in the value, including keys. */
-const textsIn = (value: unknown): string[] =>
-  isObject(value)
-    ? Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)])
-    : Array.isArray(value)
-      ? value.flatMap(textsIn)
-      : [String(value)];
 
 /** Returns the misfits of a response: its contract, its keys, the requested ids, and the sent values. */
 function violationsIn(operation: Operation, data: unknown, reply: unknown): string[] {

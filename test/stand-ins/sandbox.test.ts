@@ -2,9 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ConnectionError, createClient } from '../../generated/client.ts';
@@ -15,11 +13,9 @@ import { documentedCredentials, tokenSecret } from '../../mock/sandbox/documente
 import { type Sandbox, type SandboxSession, startSandbox } from '../../mock/sandbox.ts';
 import { createTokens, type TokenKind } from '../../server/auth/tokens.ts';
 import { createUserTokens } from '../../server/auth/user-tokens.ts';
-import { listening } from '../support/listening.ts';
-import { anEmptyFolder } from '../support/service-process.ts';
+import { aReceiver, received } from '../support/receiver.ts';
+import { anEmptyFolder, root } from '../support/service-process.ts';
 import { createCaller } from '../torture/http.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -517,12 +513,9 @@ async function printEvents(): Promise<() => string> {
 }
 
 it('The sandbox delivers events to this machine, except for faults, and npx sandbox events prints both', async () => {
-  const bodies: string[] = [];
-  const receiver = createServer(async (req, res) => {
-    bodies.push(await text(req));
-    res.end();
-  });
-  const url = (await listening(receiver)).replace('127.0.0.1', 'localhost');
+  const receiver = await aReceiver();
+  receiver.status = 200;
+  const url = receiver.url.replace('127.0.0.1', 'localhost');
   const printed = await printEvents();
 
   await sandbox.client.addWebhooks({ webhooks: [{ webhookId: 'frontend', url }] });
@@ -536,7 +529,7 @@ it('The sandbox delivers events to this machine, except for faults, and npx sand
     await sandbox.advance(30_000);
   }
   const { data } = await sandbox.client.getEvents();
-  expect(bodies.map((body) => JSON.parse(body))).toEqual(data);
+  expect(received(receiver)).toEqual(data);
   expect(printed()).toContain(JSON.stringify(data[0]));
   const { contents }: { contents: { name: string; rows: object[] }[] } = await controlOf(sandbox, 'state');
   const rows = contents.flatMap((kind) => (/^(?:events|deliveries)$/.test(kind.name) ? kind.rows : []));

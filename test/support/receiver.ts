@@ -1,10 +1,9 @@
 /** A receiver of webhooks. */
 import { createServer } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { createClient } from '../../generated/client.ts';
 import type { CollaborationEvent, Webhook } from '../../generated/types.ts';
 import { aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
-import { portOf } from './port-of.ts';
+import { listening } from './listening.ts';
 
 export interface Delivery {
   headers: { [name: string]: string | string[] | undefined };
@@ -33,11 +32,7 @@ export async function aReceiver() {
     const status = deliveries.length % receiver.failsEach === 0 ? 500 : receiver.status;
     if (status > 0) res.writeHead(status, receiver.headers).end();
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  receiver.url = `http://127.0.0.1:${await portOf(server)}/hooks`;
+  receiver.url = `${await listening(server)}/hooks`;
   return receiver;
 }
 
