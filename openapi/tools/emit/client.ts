@@ -116,7 +116,7 @@ function signature(operation: Operation, all: Operation[]): string {
       '',
       description,
       '',
-      ...refusals(operation, all),
+      ...refusals(operation, all, '@throws {ApiError}'),
       '@example',
       '```ts',
       `const result = await ${call};`,
@@ -131,14 +131,13 @@ function signature(operation: Operation, all: Operation[]): string {
   return `${comment}\n  ${type};`;
 }
 
-/** Returns the operation's own refusals. */
-const refusals = (operation: Operation, all: Operation[]): string[] =>
+/** Returns the operation's own refusals after these words. */
+export const refusals = (operation: Operation, all: readonly Operation[], words: string): string[] =>
   ownFailures(operation, all).map(({ status, codes, description }) => {
     const code = codes.map((name) => `\`${name}\``).join(' or ');
-    return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
+    return `${words} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
   });
 
-/** Returns the time limit of an attempt. */
 export const timeoutMs = ({ timeoutSeconds }: Operation): number =>
   1000 * (timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds);
 
@@ -215,14 +214,10 @@ interface Polling {
 
 /** Returns the expressions for a job's polling; undefined for an operation that starts none. */
 export function pollingOf(operation: Operation, all: readonly Operation[]): Polling | undefined {
-  const { poll, enveloped } = operation;
+  const { poll } = operation;
   const status = statusOf(operation, all);
   if (status === undefined || poll === undefined) return undefined;
-  const query = Object.entries(poll.data).map(([name, expression]) => {
-    const [source, pointer = ''] = expression.split('#');
-    const isAsked = source === '$request.body';
-    return `${name}: ${isAsked ? `data${dotted(pointer, '/data')}` : `started${dotted(pointer, enveloped ? '/result' : '')}`}`;
-  });
+  const query = queryOf(operation).map(({ name, from, keys }) => `${name}: ${[from, ...keys].join('.')}`);
   const value = `status${dotted(poll.until.pointer, status.enveloped ? '/result' : '')}`;
   const isOneOf = (values: readonly unknown[]): string =>
     values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
@@ -234,6 +229,15 @@ export function pollingOf(operation: Operation, all: readonly Operation[]): Poll
     hasFailed: isOneOf(poll.until.failed),
   };
 }
+
+/** Returns the data of a request for a job's status: each field, and the keys to its value in the start's data or response. */
+export const queryOf = ({ poll, enveloped }: Operation): { name: string; from: 'data' | 'started'; keys: string[] }[] =>
+  Object.entries(poll?.data ?? {}).map(([name, expression]) => {
+    const [source, pointer = ''] = expression.split('#');
+    return source === '$request.body'
+      ? { name, from: 'data', keys: keysBelow(pointer, '/data') }
+      : { name, from: 'started', keys: keysBelow(pointer, enveloped ? '/result' : '') };
+  });
 
 /** Returns the keys of a path below another: `/data/pageToken` below `/data` → `pageToken`. */
 export function keysBelow(pointer: string, below: string): string[] {

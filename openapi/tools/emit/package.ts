@@ -9,6 +9,7 @@ export function emitManifest(contract: Contract): string {
     import: { types: `./${name}.d.mts`, ...node, default: `./${name}.mjs` },
     require: { types: `./${name}.d.ts`, default: `./${name}.js` },
   });
+  const named = ['handlers', 'proxy', 'query', 'schemas', 'usage', 'webhooks'];
   const manifest = {
     name: '@collaboration/contract',
     version: contract.version,
@@ -25,12 +26,7 @@ export function emitManifest(contract: Contract): string {
     types: './client.d.ts',
     exports: {
       '.': entry('client', { node: './client.node.mjs' }),
-      './handlers': entry('handlers'),
-      './proxy': entry('proxy'),
-      './query': entry('query'),
-      './schemas': entry('schemas'),
-      './usage': entry('usage'),
-      './webhooks': entry('webhooks'),
+      ...Object.fromEntries(named.map((name) => [`./${name}`, entry(name)])),
       './openapi.json': './openapi.json',
       './workflows.json': './workflows.json',
       './package.json': './package.json',

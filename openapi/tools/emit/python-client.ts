@@ -1,8 +1,8 @@
 /** Emits operations.py, arguments.py and the clients: a method for each operation, for each kind of credentials. */
 
 import { JsonNode } from '../runtime/document.ts';
-import { fits, keysBelow, timeoutMs } from './client.ts';
-import { type Contract, type Operation, ownFailures, schemaName, statusOf } from './contract.ts';
+import { fits, keysBelow, queryOf, refusals, timeoutMs } from './client.ts';
+import { type Contract, type Operation, schemaName, statusOf } from './contract.ts';
 import { inputOf, resultOf } from './operation-types.ts';
 import { docstring, pythonArguments, pythonLiteral, snakeCase } from './python-literal.ts';
 
@@ -21,10 +21,7 @@ const tuple = (pointer: string, below: string): string =>
     .map((key) => `${JSON.stringify(key)},`)
     .join('')})`;
 
-const subscripts = (pointer: string, below: string): string =>
-  keysBelow(pointer, below)
-    .map((key) => `[${JSON.stringify(key)}]`)
-    .join('');
+const subscripts = (keys: readonly string[]): string => keys.map((key) => `[${JSON.stringify(key)}]`).join('');
 
 /** Returns the type of a page's items: the argument of the list that the field has. */
 const itemOf = (operation: Operation, document: JsonNode): string =>
@@ -65,16 +62,11 @@ function pagingFacts(operation: Operation, document: JsonNode): string[] {
 }
 
 function pollFacts(operation: Operation, all: readonly Operation[]): string[] {
-  const { poll, enveloped } = operation;
+  const { poll } = operation;
   const status = statusOf(operation, all);
   if (poll === undefined || status === undefined) return [];
-  const query = Object.entries(poll.data).map(([name, expression]) => {
-    const [source, pointer = ''] = expression.split('#');
-    const isAsked = source === '$request.body';
-    const value = isAsked ? `data${subscripts(pointer, '/data')}` : `started${subscripts(pointer, enveloped ? '/result' : '')}`;
-    return `${JSON.stringify(name)}: ${value}`;
-  });
-  const value = `status${subscripts(poll.until.pointer, status.enveloped ? '/result' : '')}`;
+  const query = queryOf(operation).map(({ name, from, keys }) => `${JSON.stringify(name)}: ${from}${subscripts(keys)}`);
+  const value = `status${subscripts(keysBelow(poll.until.pointer, status.enveloped ? '/result' : ''))}`;
   const isOneOf = (values: readonly unknown[]): string => (values.length === 0 ? 'False' : `${value} in ${pythonLiteral(values)}`);
   const names = [inputOf(operation), resultOf(operation), inputOf(status), resultOf(status)].map((name) => `types.${name}`);
   return [
@@ -211,15 +203,12 @@ ${[...schemas].map((schema) => `\nclass ${argumentsOf(schema)}(types.${schema}, 
 function plainMethod(operation: Operation, all: readonly Operation[]): Method {
   const { title, path, description, example } = operation;
   const name = snakeCase(operation.id);
-  const refusals = ownFailures(operation, all).map(({ status, codes, description: why }) => {
-    const code = codes.map((one) => `\`${one}\``).join(' or ');
-    return `- ApiError ${code} (HTTP ${status}): ${why.replaceAll('\n', ' ')}`;
-  });
+  const raised = refusals(operation, all, '- ApiError');
   const text = [
     `${title}: \`POST ${path}\``,
     '',
     description,
-    ...(refusals.length > 0 ? ['', 'Raises:', '', ...refusals] : []),
+    ...(raised.length > 0 ? ['', 'Raises:', '', ...raised] : []),
     '',
     'Example:',
     '',

@@ -2,14 +2,15 @@
  * Emits types.py: a TypedDict for each object of a request, a Record for each object of a response, and an alias for each union and
  * enumeration. Values of the types are the messages' own JSON, so that the fields keep their names.
  */
-import { isObject, type Json, type JsonNode, keysOf } from '../runtime/document.ts';
+import { isObject, type Json, type JsonNode } from '../runtime/document.ts';
+import { inputSchemas } from './input-types.ts';
 import type { Alias } from './operation-types.ts';
 import { docstring, pythonLiteral } from './python-literal.ts';
 
 /** Emits the types of the named schemas, and of the ones that they name. */
 export function emitPythonTypes(document: JsonNode, roots: readonly string[], aliases: readonly Alias[]): string {
   const schemas = document.in('components', 'schemas');
-  const writer = new TypeWriter(schemas, sentSchemas(document));
+  const writer = new TypeWriter(schemas, inputSchemas(document.written));
   for (const name of roots) writer.write(name, schemas.get(name));
   for (const { name, schema, words } of aliases) writer.alias(name, schema, words);
   return `"""The messages of the API, as the document describes them. Fields have the names of the JSON."""
@@ -45,24 +46,6 @@ ${writer.code.join('\n\n\n')}
 `;
 }
 
-/** Returns the names of the schemas that requests have. Their types also accept tuples, and lists of narrower types. */
-function sentSchemas(document: JsonNode): Set<string> {
-  const found = new Set<string>();
-  const visit = (value: Json): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const reference = Array.isArray(value) ? undefined : value.$ref;
-    if (typeof reference === 'string') {
-      const name = keysOf(reference).at(-1) ?? '';
-      if (found.has(name)) return;
-      found.add(name);
-      visit(document.in(...keysOf(reference)).written);
-    }
-    for (const part of Object.values(value)) visit(part);
-  };
-  for (const path of document.get('paths').keys) visit(document.in('paths', path, 'post', 'requestBody').written);
-  return found;
-}
-
 /** Writes each schema after the ones that it names, since Python reads a module from its start. */
 class TypeWriter {
   readonly code: string[] = [];
@@ -70,6 +53,7 @@ class TypeWriter {
   /** The fields that a response may lack. */
   readonly optional = new Set<string>();
   readonly #schemas: JsonNode;
+  /** The names of the schemas that requests contain. Their types also accept tuples, and lists of narrower types. */
   readonly #sent: ReadonlySet<string>;
 
   constructor(schemas: JsonNode, sent: ReadonlySet<string>) {
