@@ -127,7 +127,6 @@ async function written(): Promise<Generated['files']> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(target, name), 'utf8')] as const)));
 }
 
-/** Returns the names of outdated files. */
 async function findStale(files: Generated['files']): Promise<string[]> {
   const found = await written();
   return [...new Set([...files.keys(), ...found.keys()])].filter((name) => files.get(name) !== found.get(name));

@@ -24,7 +24,6 @@ export interface Comparison {
   complaint: string | undefined;
 }
 
-/** Compares two documents. */
 export function compare(base: Json, revision: Json): Comparison {
   const [before, after] = [base, revision].map((document) => new JsonNode(document).in('info', 'version').string);
   const versions = { base: before ?? '', today: after ?? '' };
@@ -65,7 +64,6 @@ function inWords({ versions, changes, complaint }: Comparison, base: string): st
   return [`The document since ${base} (version ${versions.base})`, ...sections, verdict].join('\n\n');
 }
 
-/** Names at most three operations. */
 const namesOf = (operations: string[]): string =>
   operations.length > 3 ? `${operations.slice(0, 2).join(', ')} and ${operations.length - 2} others` : operations.join(', ');
 
@@ -105,7 +103,6 @@ export async function lastRelease(): Promise<string | undefined> {
   return tags.split('\n')[0] || undefined;
 }
 
-/** Returns the document of a git revision. */
 const documentOf = (revision: string): Promise<string> =>
   git('show', `${revision}:${today}`).catch(() => {
     throw new Error(`BASE must be a git revision with ${today}; there is no "${revision}".`);

@@ -10,7 +10,6 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (cha
 const highlighting = new Map<string, string>(languages.map(({ fence, highlighting: name }) => [fence, name]));
 const labels = new Map<string, string>(languages.map(({ fence, label }) => [fence, label]));
 
-/** Returns a block of code with its language. */
 function figureOf({ text, lang = '' }: Tokens.Code): string {
   const code = highlighted(text, highlighting.get(lang) ?? lang);
   return `<figure data-language="${lang}"><figcaption>${labels.get(lang) ?? lang}</figcaption><pre><code>${code}</code></pre></figure>\n`;

@@ -33,7 +33,6 @@ async function run(...command: string[]): Promise<void> {
 /** The folder of the docs in this project. Other folders get a copy of it while it is as new as its inputs. */
 const own = join(root, 'generated/docs');
 
-/** Writes the docs to the target folder. */
 export async function buildDocs(target: string): Promise<void> {
   if (existsSync(own) && isFresh(docs)) return target === own ? undefined : await replace(own, target);
   const folder = await mkdtemp(join(tmpdir(), 'docs-'));

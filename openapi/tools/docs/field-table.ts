@@ -35,7 +35,6 @@ const nameOf = (list: Tokens.List | undefined): string | undefined =>
 /** Returns HTML without its links, which neither a summary nor another link may contain. */
 export const withoutLinks = (html: string): string => html.replaceAll(/<\/?a\b[^>]*>/g, '');
 
-/** Returns the table of a list of fields. */
 export function fieldTable(list: Tokens.List, inline: Inline): string {
   const ids = new Set<string>();
   /** Returns an id for the fields of an alternative, once a page. */

@@ -101,5 +101,4 @@ const oneLine = (schema: JsonNode): string => {
   return description.exists ? description.string.replaceAll(/\s+/g, ' ').replace(/^Optional\. /, '') : '';
 };
 
-/** Returns the fields of a schema as a Markdown list. */
 export const fieldList = (schema: JsonNode, linkOf: LinkOf): string => lines(schema, linkOf, '').join('\n');

@@ -41,7 +41,6 @@ const list = (name: string, items: readonly string[]): string =>
 const pair = (...sides: (readonly string[])[]): string =>
   `<div class="pair">\n${sides.map((side) => `<div>\n\n${side.join('\n\n')}\n\n</div>`).join('\n')}\n</div>`;
 
-/** Returns the front page. */
 export function makeFront(document: JsonNode, groups: readonly Group[], changelog: string): Page {
   const title = document.in('info', 'title').string;
   const [promise = ''] = document.in('info', 'description').string.split('\n\n');

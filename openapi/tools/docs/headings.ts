@@ -49,7 +49,6 @@ export const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Returns the first sentence of a text. */
 export const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0] ?? '';
 
 /** Returns the first sentence of a page, which is not in a heading, a list, a table or code. */

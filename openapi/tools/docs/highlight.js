@@ -10,6 +10,5 @@ for (const [name, language] of Object.entries({ bash, json, python, typescript }
 const plain = { name: 'plain', contains: [] };
 highlighter.registerLanguage('plain', () => plain);
 
-/** Returns code as HTML, with its language's highlighting. */
 export const highlighted = (code, language) =>
   highlighter.highlight(code, { language: highlighter.getLanguage(language) ? language : 'plain' }).value;

@@ -79,7 +79,6 @@ export function makePage(page: Page, shared: Shared): string {
   return frame(page, bodyOf(page.markdown, kindOf(page)) + about, { ...shared, more });
 }
 
-/** Returns the page of the API explorer. */
 export function makeExplorer(main: string, script: string, shared: Shared): string {
   const page = {
     name: 'explorer',

@@ -3,7 +3,6 @@ import { firstSentence, sectionsOf } from './headings.ts';
 import type { Group, Page } from './markdown.ts';
 import type { Entry } from './search.ts';
 
-/** Returns the entries of all pages. */
 export function searchEntries(overview: Page, groups: Group[]): Entry[] {
   const parts = new Map(sectionsOf(overview.markdown).map((section) => [section.title, section]));
   return [

@@ -32,7 +32,6 @@ export interface Contract {
   tags: { name: string; title: string }[];
   limits: { [name: string]: number };
   retryPauses: number[];
-  /** Maximum sizes in a failure. */
   failureLimits: { [name: string]: number };
   /** The HTTP status of each failure code. */
   httpStatusOf: { [status: string]: number };

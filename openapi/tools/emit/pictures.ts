@@ -228,7 +228,6 @@ const reader: Picture = {
   ],
 };
 
-/** Returns the pictures by name. */
 export const picturesOf = (document: JsonNode): ReadonlyMap<string, Picture> =>
   new Map(
     Object.entries({
@@ -242,6 +241,5 @@ export const picturesOf = (document: JsonNode): ReadonlyMap<string, Picture> =>
     }),
   );
 
-/** Returns the files of the pictures. */
 export const emitPictures = (document: JsonNode): [name: string, svg: string][] =>
   Array.from(picturesOf(document), ([name, picture]) => [`pictures/${name}.svg`, draw(picture)]);

@@ -4,7 +4,6 @@
  */
 import { isObject, type Json, JsonNode } from '../runtime/document.ts';
 
-/** Adds the fields to the inputs of a bundled document. */
 export function addReadFields(bundle: Json): void {
   const schemas = new JsonNode(bundle).in('components', 'schemas');
   for (const name of schemas.keys) {

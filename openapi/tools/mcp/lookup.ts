@@ -11,7 +11,6 @@ import { shapeOf } from './shape.ts';
 
 /** Characters of one page of results. */
 const pageLength = 6000;
-/** Results of one search. */
 const maxResults = 8;
 
 /** Returns a function that finds what matches a question best, in pages of limited size. */
@@ -39,7 +38,6 @@ export function makeLookup(): (question: string, page: number) => string {
   };
 }
 
-/** Returns one page of a text. */
 function pageOf(text: string, page: number): string {
   const pages = Math.ceil(text.length / pageLength);
   if (page > pages) return `There is no page ${page}. The last is page ${pages}.`;

@@ -7,7 +7,6 @@ const json = 'application/json';
 /** Returns the schemes of the operation's first alternative. */
 export const credentialsOf = (operation: Place): string[] => operation.at('security').children[0]?.keys ?? [];
 
-/** Returns the named examples of a request or a response. */
 export const examplesIn = (message: Place): Place => message.at('content', json, 'examples');
 
 export const requestSchema = (operation: Place): Place => operation.at('requestBody', 'content', json, 'schema');
