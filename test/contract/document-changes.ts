@@ -39,6 +39,8 @@ const change = (verdict: Verdict, ...edits: Edit[]): PlannedChange => ({ verdict
 /** A change and its opposite. */
 const bothWays = (verdict: Verdict, opposite: Verdict, ...edits: Edit[]): PlannedChange => ({ verdict, opposite, edits });
 
+const reference = (place: string) => ({ $ref: `#/components/${place}` });
+const schema = (name: string) => reference(`schemas/${name}`);
 const text = { description: 'A text.', type: 'string', maxLength: 100 };
 const page = { pageSize: '/data/pageSize', pageToken: '/data/pageToken', nextPageToken: '/result/pageToken' };
 
@@ -76,14 +78,8 @@ const overlooked = [
   change(
     'breaking',
     ['FolderGrant/properties/type/enum', ['directory']],
-    [
-      'Grant/discriminator/mapping',
-      {
-        organization: '#/components/schemas/OrganizationGrant',
-        directory: '#/components/schemas/FolderGrant',
-        document: '#/components/schemas/DocumentGrant',
-      },
-    ],
+    ['Grant/discriminator/mapping/folder'],
+    ['Grant/discriminator/mapping/directory', '#/components/schemas/FolderGrant'],
   ),
   change('breaking', ['Grant/discriminator/propertyName', 'kind']),
   change('breaking', ['GrantInForce/discriminator/mapping/team', '#/components/schemas/FolderGrantInForce']),
@@ -108,21 +104,12 @@ const further = [
   change('breaking', ['UserGroup/required', ['organizationUserGroupId']]),
   change(
     'additive',
-    [
-      'GrantInForce/oneOf',
-      [{ $ref: '#/components/schemas/OrganizationGrantInForce' }, { $ref: '#/components/schemas/FolderGrantInForce' }],
-    ],
+    ['GrantInForce/oneOf', [schema('OrganizationGrantInForce'), schema('FolderGrantInForce')]],
     ['GrantInForce/discriminator/mapping/document'],
   ),
-  change('breaking', [
-    'Grant/oneOf',
-    [{ $ref: '#/components/schemas/FolderGrant' }, { $ref: '#/components/schemas/DocumentGrant' }],
-  ]),
+  change('breaking', ['Grant/oneOf', [schema('FolderGrant'), schema('DocumentGrant')]]),
   change('breaking', ['Folder/properties/folderName', { ...text, type: ['string', 'null'] }]),
-  change('additive', [
-    'GetDocumentsInput/properties/folderId',
-    { anyOf: [{ $ref: '#/components/schemas/FolderId' }, { type: 'null' }] },
-  ]),
+  change('additive', ['GetDocumentsInput/properties/folderId', { anyOf: [schema('FolderId'), { type: 'null' }] }]),
   change('breaking', ['UserProperties/propertyNames/maxLength', 100]),
   change('additive', ['CheckPermissionsInput/additionalProperties', true]),
   change('breaking', ['Organization/additionalProperties', false]),
@@ -165,8 +152,8 @@ const further = [
   change('breaking', ['deleteAllUserData/x-poll/until/in', [true, null]]),
   change('breaking', ['deleteAllUserData/x-timeout-seconds', 600]),
   change('breaking', ['getPresence/responses/404']),
-  change('additive', ['getUsage/responses/4XX', { $ref: '#/components/responses/IdempotencyConflict' }]),
-  change('additive', ['getUsage/responses/404', { $ref: '#/components/responses/IdempotencyConflict' }]),
+  change('additive', ['getUsage/responses/4XX', reference('responses/IdempotencyConflict')]),
+  change('additive', ['getUsage/responses/404', reference('responses/IdempotencyConflict')]),
   change('breaking', ['getJobs/x-pagination', { ...page, items: '/result/data' }]),
   change('breaking', ['/servers/0/url', '/api']),
   change('breaking', ['/components/headers/RequestId/required', false]),
@@ -183,7 +170,7 @@ const elsewhere = { url: 'https://docs.example' };
 
 /** Webhooks: the service sends the request, and the receiver reads it. */
 const deliveries = [
-  bothWays('breaking', 'breaking', [`${deliveryBody}/schema`, { $ref: '#/components/schemas/PermissionsRemovedEvent' }]),
+  bothWays('breaking', 'breaking', [`${deliveryBody}/schema`, schema('PermissionsRemovedEvent')]),
   bothWays('breaking', 'additive', ['/webhooks/permissions.added']),
   bothWays('breaking', 'additive', ['/webhooks/users.updated/post/parameters', []]),
   bothWays('breaking', 'additive', ['/components/parameters/WebhookTimestamp/required', false]),
@@ -197,7 +184,7 @@ const deliveries = [
     'breaking',
     'additive',
     [`${delivery}/responses/2XX`],
-    [`${delivery}/responses/200`, { $ref: '#/components/responses/DeliveryAccepted' }],
+    [`${delivery}/responses/200`, reference('responses/DeliveryAccepted')],
   ),
   bothWays('editorial', 'editorial', [`${delivery}/summary`, 'Access was granted']),
   bothWays('editorial', 'editorial', [`${delivery}/externalDocs`, elsewhere]),
@@ -205,10 +192,7 @@ const deliveries = [
   bothWays('breaking', 'breaking', [`${delivery}/security`, [{ WebhookToken: [] }]]),
   bothWays('additive', 'breaking', ['FoldersDeletedEvent/properties/reason', text]),
   bothWays('breaking', 'additive', ['UsersUpdatedEvent/required', ['eventId', 'type', 'createdAt', 'userId']]),
-  bothWays('breaking', 'additive', [
-    'UsersUpdatedEvent/properties/data',
-    { anyOf: [{ $ref: '#/components/schemas/KnownUser' }, { type: 'null' }] },
-  ]),
+  bothWays('breaking', 'additive', ['UsersUpdatedEvent/properties/data', { anyOf: [schema('KnownUser'), { type: 'null' }] }]),
   bothWays('breaking', 'additive', ['DeletedFolder/properties/folderId']),
 ];
 
@@ -233,30 +217,21 @@ const annotations = [
 
 /** The same schema, written differently, beside schemas that look almost the same. */
 const spellings = [
-  bothWays('editorial', 'editorial', ['GetUsersInput/properties/pageSize', { allOf: [{ $ref: '#/components/schemas/PageSize' }] }]),
-  bothWays('editorial', 'editorial', [
-    'Folder/properties/folderId',
-    { description: 'The id.', allOf: [{ $ref: '#/components/schemas/FolderId' }] },
-  ]),
+  bothWays('editorial', 'editorial', ['GetUsersInput/properties/pageSize', { allOf: [schema('PageSize')] }]),
+  bothWays('editorial', 'editorial', ['Folder/properties/folderId', { description: 'The id.', allOf: [schema('FolderId')] }]),
   bothWays('editorial', 'editorial', [
     'UserId',
     { allOf: [{ type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' }] },
   ]),
-  bothWays('breaking', 'additive', [
-    'GetUsersInput/properties/pageSize',
-    { allOf: [{ $ref: '#/components/schemas/PageSize' }], maximum: 500 },
-  ]),
-  bothWays('editorial', 'editorial', [
-    'GrantInForce/oneOf/0',
-    { allOf: [{ $ref: '#/components/schemas/OrganizationGrantInForce' }] },
-  ]),
+  bothWays('breaking', 'additive', ['GetUsersInput/properties/pageSize', { allOf: [schema('PageSize')], maximum: 500 }]),
+  bothWays('editorial', 'editorial', ['GrantInForce/oneOf/0', { allOf: [schema('OrganizationGrantInForce')] }]),
   bothWays('breaking', 'additive', [
     'GetUsersInput/properties/organizationId',
-    { allOf: [{ $ref: '#/components/schemas/OrganizationId' }], multipleOf: 2 },
+    { allOf: [schema('OrganizationId')], multipleOf: 2 },
   ]),
   bothWays('additive', 'breaking', [
     'GrantInForce/oneOf/0',
-    { allOf: [{ $ref: '#/components/schemas/OrganizationGrantInForce' }], required: ['expiresAt'] },
+    { allOf: [schema('OrganizationGrantInForce')], required: ['expiresAt'] },
   ]),
   bothWays('editorial', 'editorial', ['PageSize/minimum'], ['PageSize/exclusiveMinimum', 0]),
   bothWays('editorial', 'editorial', ['PageSize/maximum'], ['PageSize/exclusiveMaximum', 1001]),
