@@ -24,7 +24,8 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
   }
   try {
     const findings = url === undefined ? file(fileIn(dataDir)) : await server(url, config);
-    return findings.some(({ kind }) => kind === 'problem') ? findings : [...findings, await schema(config)];
+    // The first says whether the database can be used at all.
+    return findings[0]?.kind === 'problem' ? findings : [...findings, await schema(config)];
   } catch (error) {
     const what = url === undefined ? `The database in ${dataDir} cannot be used` : 'PostgreSQL cannot be used';
     const advice = url === undefined ? 'correct DATA_DIR' : (certificateAdvice(error) ?? 'correct DATABASE_URL');
