@@ -284,6 +284,11 @@ async function upgrade(text: string): Promise<void> {
   const pids = ['1', '2'].map((process) => readFileSync(join(machine.folder, `run/collaboration@${process}.pid`), 'utf8'));
   expect((await type(text)).stdout.match(/"status":"ready"/g)).toHaveLength(2);
   for (const { stop } of loads) expect(await stop()).toBeGreaterThan(0);
+  if (isInstalled('nginx')) {
+    const logged = readFileSync(join(machine.folder, 'var/log/nginx/collaboration.log'), 'utf8').trimEnd().split('\n');
+    expect(logged.length).toBeGreaterThan(1);
+    expect(logged.filter((line) => !/ POST \/v2\/\S+ 200 .* [0-9a-f]{32}$/.test(line))).toEqual([]);
+  }
   for (const [i, process] of ['1', '2'].entries())
     expect(readFileSync(join(machine.folder, `run/collaboration@${process}.pid`), 'utf8')).not.toBe(pids[i]);
 }
