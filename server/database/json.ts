@@ -2,27 +2,42 @@
  * JSON of callers. V8 takes a name with escapes for another one if an earlier object had the same names before it, and then one that
  * begins like the escaped text (https://github.com/nodejs/node/issues/63785). So a caller could rename fields of others.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Json } from '../../generated/document.ts';
 
 const text = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
+/** Parses stored JSON, or that of a file. `JSON.stringify` escapes few names: those with quotes, backslashes or control characters. */
+export const parseJson: typeof JSON.parse = (json) =>
+  json.includes('\\') && /[{,]\s*"[^"\\]*\\/.test(json) ? parseEscapedNames(json) : JSON.parse(json);
+
 /** Parses valid JSON with stand-ins for the escaped names. */
 export function parseEscapedNames(json: string): Json {
-  const mark = randomUUID();
-  const names = new Map<string, string>();
+  let mark: string;
+  do mark = randomBytes(4).toString('base64url');
+  while (json.includes(mark));
+  const names: string[] = [];
   const plain = json.replaceAll(text, (written: string, colon?: string) => {
     if (colon === undefined || !written.includes('\\')) return written;
-    const standIn = mark + names.size;
-    names.set(standIn, String(JSON.parse(written.slice(0, -colon.length))));
-    return `"${standIn}"${colon}`;
+    names.push(written.slice(0, -colon.length));
+    return `"${mark}${names.length - 1}"${colon}`;
   });
-  return renamed(JSON.parse(plain), names);
+  const decoded: string[] = JSON.parse(`[${names.join(',')}]`);
+  const nameOf = (key: string): string => (key.startsWith(mark) ? (decoded[Number(key.slice(mark.length))] ?? key) : key);
+  return renamed(JSON.parse(plain), nameOf);
 }
 
 /** Recursive, since the depth is bounded. */
-function renamed(value: Json, names: ReadonlyMap<string, string>): Json {
+function renamed(value: Json, nameOf: (key: string) => string): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [names.get(name) ?? name, renamed(item ?? null, names)]));
+  if (Array.isArray(value)) return value.map((item) => renamed(item, nameOf));
+  const object: { [name: string]: Json } = {};
+  for (const key in value) {
+    const name = nameOf(key);
+    const item = renamed(value[key] ?? null, nameOf);
+    if (name === '__proto__')
+      Object.defineProperty(object, name, { value: item, enumerable: true, writable: true, configurable: true });
+    else object[name] = item;
+  }
+  return object;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, limits } from '../../generated/handlers.ts';
 import type { Contexts } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import { mapInSlices } from '../database/slices.ts';
 import { assertCallFits } from '../database/stored-objects.ts';
 import { deletionOf } from '../deletion/document-deletion.ts';
@@ -41,7 +42,7 @@ export const documents: DocumentsHandlers<Contexts> = {
 
     const { rows, next } = pages.toPage(found, documentIds?.length ?? pages.pageSize);
     const toDocument = ({ metadata, bytes: _bytes, advancedQueries: _queries, ...row }: (typeof rows)[number]) =>
-      documentOf({ ...row, metadata: JSON.parse(metadata) });
+      documentOf({ ...row, metadata: parseJson(metadata) });
     const items = await mapInSlices(rows, ({ bytes }) => bytes, toDocument);
     return page('Documents found.', items, next);
   },

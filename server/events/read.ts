@@ -1,5 +1,6 @@
 /** Reads events in the order of the log, each with its position. */
 import type { CollaborationEvent, EventType } from '../../generated/types.ts';
+import { parseJson } from '../database/json.ts';
 import { allOf, among, raw, sql } from '../database/sql.ts';
 import type { Snapshot, VerbsOf } from '../database/verbs.ts';
 import { organizationKey } from '../organizations/key.ts';
@@ -36,7 +37,7 @@ const rowsPassed = 500;
 /** At least the bytes of an event beside its item. */
 const bytesAround = 400;
 
-const parse = (items: string): (EventItem | null)[] => JSON.parse(items);
+const parse = (items: string): (EventItem | null)[] => parseJson(items);
 
 /** Numbers new events, and reads the next ones. `change` takes no tenant's lock: it writes no data that a deletion erases. */
 export async function readEvents(

@@ -4,6 +4,7 @@ import { v7 as orderedUuid } from 'uuid';
 import { parseEmailAddress } from '../addresses/email-address.ts';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import { type Ask, jsonMember, limit, type Sql, sql } from '../database/sql.ts';
 import { isDocumentOf } from '../documents/store.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
@@ -187,7 +188,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     const written = notificationMail({
       to: address,
       recipient: { userId: mail.userId, ...(name === null ? {} : { name }), email: address.text },
-      content: JSON.parse(content),
+      content: parseJson(content),
       emailConfig,
       senderDomains: mailing.senderDomains,
       unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail, addressHash: hashOfAddress(address) }),

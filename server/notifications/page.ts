@@ -2,6 +2,7 @@
 import { limits } from '../../generated/handlers.ts';
 import type { CollaborationNotification } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import { countSlices, pace } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import { assertExists, organizationKey } from '../organizations/key.ts';
@@ -96,7 +97,7 @@ export async function readPage(
       continue;
     }
     if (beginsSlice(bytes)) await rest();
-    const given: Content = JSON.parse(content);
+    const given: Content = parseJson(content);
     const variables = variablesFor(recipientUser, given);
     // An inbox may name its user in both maps beside the first recipients.
     const ownEntries = userId === undefined ? [] : [userId, userId];
@@ -110,7 +111,7 @@ export async function readPage(
     last = heading;
     // A notification that is too large for any page comes with as many recipients as fit. Otherwise older ones would be
     // unreachable.
-    const named: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
+    const named: NotifiedUsers = roomForAll < 0 ? firstOf(parseJson(recipients), room) : parseJson(recipients);
     const notifyUsers: NotifiedUsers = userId === undefined || Object.hasOwn(named, userId) ? named : { ...named, [userId]: true };
     room = roomForAll;
     notifications.push({

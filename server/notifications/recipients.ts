@@ -1,4 +1,6 @@
 /** Decides who receives a notification, and stores the recipients. */
+
+import { parseJson } from '../database/json.ts';
 import { pace, slicesOf } from '../database/slices.ts';
 import {
   type Ask,
@@ -186,7 +188,7 @@ async function findWithContext(
     if (i > 0) await rest();
     const users = await ask(sql<{ userId: string; context: string | null }>`select user_id, context from users
       where api_key_id = ${apiKeyId} and organization_key = ${organizationKey} and user_id ${among(slice.map(({ userId }) => userId))}`);
-    for (const { userId, context } of users) if (hasContext(JSON.parse(context ?? '{}'), required)) found.add(userId);
+    for (const { userId, context } of users) if (hasContext(parseJson(context ?? '{}'), required)) found.add(userId);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 /** Delivers a notification to everyone in a large organization, batch by batch. */
 import type { Environment } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import { keyed, removeSome } from '../database/keyed-rows.ts';
 import { type Ask, among, sql } from '../database/sql.ts';
 import type { TaskKinds } from '../jobs/kinds.ts';
@@ -77,7 +78,7 @@ async function addAndRecord(ask: Ask, delivery: recipients.Delivery, received: r
   const userIds = added.map(({ userId }) => userId);
   const levels = await findChoices(ask, apiKeyId, organizationKey, userIds, [place.documentId]);
   const told = userIds.map((userId) => ({ userId, named: 0 }));
-  const event = notificationEvent({ ...delivery, ...place, content: JSON.parse(place.content) }, told, levels);
+  const event = notificationEvent({ ...delivery, ...place, content: parseJson(place.content) }, told, levels);
   // As old as its recipients, so that a deletion of user data that waits for the delivery erases it too.
   await recordIn(ask, apiKeyId, createdAt, event);
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { limits } from '../../generated/handlers.ts';
 import { tooManyBytes, tooManyFields } from '../../generated/rules.ts';
+import { parseJson } from '../database/json.ts';
 import { invalidArgument } from '../errors.ts';
 
 interface Fields {
@@ -44,7 +45,7 @@ interface Merged {
 
 /** Merges the fields into the stored ones, which are JSON. Throws if the result has too many fields or bytes. */
 export function merge({ field, customFields }: FieldsChange, stored: string): Merged {
-  const before: Fields = JSON.parse(stored);
+  const before: Fields = parseJson(stored);
   // Compares only the given fields. All others stay.
   const isChanged = Object.entries(customFields).some(([name, value]) =>
     Object.hasOwn(before, name) ? value === null || !isDeepStrictEqual(before[name], value) : value !== null,

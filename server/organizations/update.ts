@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '../../generated/handlers.ts';
 import type { Organization } from '../../generated/types.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import type { Ask } from '../database/sql.ts';
 import { assertCallFits, changeInSlices } from '../database/stored-objects.ts';
 import type { NewEvents } from '../recording/record.ts';
@@ -92,7 +93,7 @@ async function readMetadata(
 
 /** Custom fields never replace documented fields. */
 export const toOrganization = ({ metadata, ...organization }: store.Organization): Organization => ({
-  ...JSON.parse(metadata),
+  ...parseJson(metadata),
   ...organization,
 });
 

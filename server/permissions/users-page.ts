@@ -2,6 +2,7 @@
 import type { PermissionsHandlers } from '../../generated/handlers.ts';
 import type { ContextAccess, KnownUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import { mapInSlices } from '../database/slices.ts';
 import { among, empty, limit, raw, type Sql, sql } from '../database/sql.ts';
 import { organizationKey, readIn } from '../organizations/key.ts';
@@ -20,7 +21,7 @@ export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, 
   const asked = { apiKeyId, organizationId, userIds, after: pages.after, maxRows: maxRows + 1, now: clock() };
   const found = await readIn(snapshot, apiKeyId, organizationId, (ask) => ask(findPage(asked)));
   const { rows, next } = pages.toPage(found, maxRows);
-  const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));
+  const parsed = (json: string | null) => (json === null ? null : parseJson(json));
   const toUser = ({ details, context, ...user }: FoundUser) =>
     userOf({ ...user, details: parsed(details), context: parsed(context) });
   const users = await mapInSlices(rows, ({ bytes }) => bytes, toUser);

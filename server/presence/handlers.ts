@@ -1,6 +1,7 @@
 import type { PresenceHandlers } from '../../generated/handlers.ts';
 import type { PresentUser } from '../../generated/types.ts';
 import type { Contexts } from '../context.ts';
+import { parseJson } from '../database/json.ts';
 import { mapInSlices } from '../database/slices.ts';
 import type { Ask } from '../database/sql.ts';
 import { assertCallFits } from '../database/stored-objects.ts';
@@ -80,7 +81,7 @@ export const presence: PresenceHandlers<Contexts> = {
       const { name, email, status, renewedAt } = found;
       const person = { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
       // Custom fields never replace the service's own fields.
-      return [{ ...JSON.parse(found.details), ...person, status, renewedAt }];
+      return [{ ...parseJson(found.details), ...person, status, renewedAt }];
     };
     const present = (await mapInSlices(rows, ({ bytes }) => bytes, toPresent)).flat();
     const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ userId: scannedUntil }) };

@@ -1,6 +1,7 @@
 /** Merges users' fields from calls into the stored ones. */
 import type { GivenUser as GivenFields, User } from '../../generated/types.ts';
 import { emailAddressIn } from '../addresses/email-address.ts';
+import { parseJson } from '../database/json.ts';
 import type { Ask } from '../database/sql.ts';
 import { assertCallFits, changeInSlices } from '../database/stored-objects.ts';
 import type { Statements } from '../database/verbs.ts';
@@ -238,7 +239,7 @@ export function replacedIdentities(
   { alsoGiven, now }: { alsoGiven: Fields; now: number },
 ): identities.Identity[] {
   if (details === newDetails && Object.keys(alsoGiven).length === 0) return [];
-  const newFields: Fields = JSON.parse(newDetails);
-  const before = identities.identitiesIn(userId, JSON.parse(details), describedAt);
+  const newFields: Fields = parseJson(newDetails);
+  const before = identities.identitiesIn(userId, parseJson(details), describedAt);
   return [...before, ...identities.identitiesIn(userId, alsoGiven, now)].filter(({ kind, value }) => newFields[kind] !== value);
 }

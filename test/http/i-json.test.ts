@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pointerOf } from '../../generated/document.ts';
 import type { ErrorDetail } from '../../generated/types.ts';
+import { parseJson } from '../../server/database/json.ts';
 import { Failure } from '../../server/errors.ts';
 import { parse } from '../../server/http/read-body.ts';
 
@@ -132,22 +133,26 @@ it('A body with a duplicate name or an unsafe number at any depth is rejected, a
   for (const text of unsafeNumbers) expect(refusalOf(text), text).toMatchObject({ field: '', reason: 'RANGE' });
 });
 
-it('A name with escapes arrives as it was sent, whatever names earlier bodies had', () => {
-  const escapes = [
-    ['\\', '\\n'],
-    ['\\', '\\"'],
-    ['\\u00e9', '\\u00e9toile'],
-    ['a\\u65e5', 'a\\u65e5 to b'],
-  ] as const;
-  for (const [i, [earlier, written]] of escapes.entries()) {
-    parse(Buffer.from(`{"before${i}":1,${JSON.stringify(earlier)}:2}`));
-    const body = `{"before${i}":1,"${written}" :{"__proto__":"${written}"}}`;
-    const name = JSON.parse(`"${written}"`);
-    expect(JSON.stringify(parse(Buffer.from(body)))).toBe(
-      `{"before${i}":1,${JSON.stringify(name)}:{"__proto__":${JSON.stringify(name)}}}`,
-    );
-  }
-});
+const readers = { body: (json: string) => parse(Buffer.from(json)), 'stored object': parseJson };
+it.each(Object.entries(readers))(
+  'A name with escapes in a %s is read as it was written, whatever names others had',
+  (what, read) => {
+    const escapes = [
+      ['\\', '\\n'],
+      ['\\', '\\"'],
+      ['\\u00e9', '\\u00e9toile'],
+      ['a\\u65e5', 'a\\u65e5 to b'],
+    ] as const;
+    for (const [i, [earlier, written]] of escapes.entries()) {
+      const first = `"before ${what} ${i}":1`;
+      read(`{${first},${JSON.stringify(earlier)}:2}`);
+      const name = JSON.stringify(JSON.parse(`"${written}"`));
+      expect(JSON.stringify(read(`{${first},"${written}" :{"__proto__":"${written}"}}`))).toBe(
+        `{${first},${name}:{"__proto__":${name}}}`,
+      );
+    }
+  },
+);
 
 it('The error for an unsafe number says what would happen to it', () => {
   const integer = 'must be from -9007199254740991 to 9007199254740991: larger integers lose precision';

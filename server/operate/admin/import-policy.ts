@@ -4,6 +4,7 @@
  */
 import { limits } from '../../../generated/handlers.ts';
 import { parseEmailAddress } from '../../addresses/email-address.ts';
+import { parseJson } from '../../database/json.ts';
 import type { Values } from './snapshot.ts';
 
 /** A column of an unsigned file: as given, or with this value. `now`: the time of the import. */
@@ -90,7 +91,7 @@ export function isWithinLimits(table: string, row: Values): boolean {
 
 function countFields(json: string): number {
   try {
-    return Object.keys(JSON.parse(json)).length;
+    return Object.keys(parseJson(json)).length;
   } catch {
     return 0;
   }

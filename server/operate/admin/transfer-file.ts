@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Tokens } from '../../auth/tokens.ts';
 import { schemaHash } from '../../database/applied.ts';
+import { parseJson } from '../../database/json.ts';
 import { type OwnedTable, ownedTables } from '../../database/keyed-rows.ts';
 import { history } from '../../database/schema.ts';
 import { type Line, readLines } from '../../ledger/lines.ts';
@@ -115,7 +116,7 @@ export async function checkFile(file: string, tokens: Tokens): Promise<Checked> 
 
 function parse(line: Buffer | undefined) {
   try {
-    return JSON.parse(line?.toString() ?? '') ?? {};
+    return parseJson(line?.toString() ?? '') ?? {};
   } catch {
     return {};
   }

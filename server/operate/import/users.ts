@@ -1,3 +1,4 @@
+import { parseJson } from '../../database/json.ts';
 import { type Ask, excluded, insertInto, isAmong, keepLater, type Sql, sql } from '../../database/sql.ts';
 import type { Identity } from '../../users/identities.ts';
 import { fieldChange, lockUsers, readDetails, replacedIdentities } from '../../users/user-fields.ts';
@@ -53,7 +54,7 @@ export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[
 
 /** Locks the users, adds missing ones, and returns the identities that the import replaces. */
 export async function lockImported(ask: Ask, apiKeyId: string, now: Promise<number>, users: readonly User[]): Promise<Identity[]> {
-  const changes = users.map(({ details, ...key }) => fieldChange(key, '', JSON.parse(details)));
+  const changes = users.map(({ details, ...key }) => fieldChange(key, '', parseJson(details)));
   const { stored } = await lockUsers(ask, apiKeyId, now, changes);
   const detailsOf = await readDetails(ask, apiKeyId, [...stored.values()]);
   return changes.flatMap(({ id, userId }, i) => {

@@ -1,4 +1,6 @@
 /** Erases a user from JSON of other users. No index finds these rows, so the table is scanned, a range at a time. */
+
+import { parseJson } from '../../database/json.ts';
 import { columnsOf, type Key, type Keyed } from '../../database/keyed-rows.ts';
 import { mapInSlices } from '../../database/slices.ts';
 import type { Ask } from '../../database/sql.ts';
@@ -69,8 +71,8 @@ export function referencesIn(references: References): Eraser {
           ${hasDocument ? idOfDocument(search.apiKeyId) : sql`null`} as of_document
         from ${table} as found where ${isAfter} and ${mayName(end, search)} order by ${columns}`);
       const toItems = ({ content, ofOrganization: organizationId, ofDocument: documentId, ...row }: FoundText): Placed[] => {
-        const cleaner = new Cleaner(JSON.parse(content), search);
-        clean(JSON.parse(content), cleaner);
+        const cleaner = new Cleaner(parseJson(content), search);
+        clean(parseJson(content), cleaner);
         if (cleaner.removed.length === 0 || organizationId === null || (hasDocument && documentId === null)) return [];
         const ofDocument = documentId === null ? {} : { documentId };
         const item: Item = { kind: shows, organizationId, ...ofDocument, data: { texts: cleaner.removed } };
@@ -94,7 +96,7 @@ export function referencesIn(references: References): Eraser {
       let count = 0;
       const last = await changeInSlices(ask, found.map(withBytes), async (slice) => {
         const changed = slice.flatMap(({ content, isOld, bytes: _, ...row }) => {
-          const given: unknown = JSON.parse(content);
+          const given: unknown = parseJson(content);
           const cleaner = new Cleaner(given, erasure);
           const cleaned = JSON.stringify(isOld === 1 || newer === undefined ? clean(given, cleaner) : newer.clean(given, cleaner));
           return cleaned === content ? [] : [{ ...row, apiKeyId, [fieldOf(column)]: cleaned }];

@@ -1,4 +1,6 @@
 /** Erases rows of a user, with their child rows. A renewed row keeps its newer parts. */
+
+import { parseJson } from '../../database/json.ts';
 import { columnsOf, type Key, type Keyed, lockRows, removeSome, withKeys } from '../../database/keyed-rows.ts';
 import { type Ask, byPrimaryKey, empty, indexedBy, isAmong, join, limit, raw, type Sql, sql } from '../../database/sql.ts';
 import { countThatFit, type Sized } from '../../paging/page-token.ts';
@@ -77,7 +79,7 @@ export function rowsOfUser({ kind, user, time, parts = [], children, shows, ...r
           if (isGone === 1 || organizationId === null || (documentKey !== '' && documentId === null)) return { place };
           const data = Object.entries(row)
             .filter(([name, value]) => !/^place\d/.test(name) && value !== null)
-            .map(([name, value]) => [name, json.includes(name) ? JSON.parse(String(value)) : value]);
+            .map(([name, value]) => [name, json.includes(name) ? parseJson(String(value)) : value]);
           const ofDocument = documentId === null ? {} : { documentId };
           return { place, item: { kind: shows.kind, organizationId, ...ofDocument, data: Object.fromEntries(data) } };
         },
