@@ -2,7 +2,6 @@
  * JSON of callers. V8 takes a name with escapes for another one if an earlier object had the same names before it, and then one that
  * begins like the escaped text (https://github.com/nodejs/node/issues/63785). So a caller could rename fields of others.
  */
-import { randomBytes } from 'node:crypto';
 import type { Json } from '../../generated/document.ts';
 
 const text = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
@@ -14,7 +13,7 @@ export const parseJson: typeof JSON.parse = (json) =>
 /** Parses valid JSON with stand-ins for the escaped names. */
 export function parseEscapedNames(json: string): Json {
   let mark: string;
-  do mark = randomBytes(4).toString('base64url');
+  do mark = Math.random().toString(36);
   while (json.includes(mark));
   const names: string[] = [];
   const plain = json.replaceAll(text, (written: string, colon?: string) => {
