@@ -68,7 +68,7 @@ it.each(endings)(
     await save('server/stubs.ts', handlers('{}'));
     await says(/^ready url=/m);
     await save('server/presence/handlers.ts', (text) => text.replaceAll('addPresence', 'putPresence'));
-    await says(/^Next: implement addPresence in server\/presence\/handlers\.ts$/m);
+    await says(/^ready url=/m, /^Next: implement addPresence in server\/presence\/handlers\.ts$/m);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: false'));
     await says(/Written to generated\/: .*handlers\.ts/, /^ready url=/m);
     if (by === 'a terminal') interrupt();
