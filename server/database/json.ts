@@ -6,9 +6,12 @@ import type { Json } from '../../generated/document.ts';
 
 const text = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
+const escapedName = /[{,]\s*"[^"\\]*(?:\\.[^"\\]*)+"\s*:/;
+
+export const hasEscapedName = (json: string): boolean => json.includes('\\') && escapedName.test(json);
+
 /** Parses stored JSON, or that of a file. `JSON.stringify` escapes few names: those with quotes, backslashes or control characters. */
-export const parseJson: typeof JSON.parse = (json) =>
-  json.includes('\\') && /[{,]\s*"[^"\\]*\\/.test(json) ? parseEscapedNames(json) : JSON.parse(json);
+export const parseJson: typeof JSON.parse = (json) => (hasEscapedName(json) ? parseEscapedNames(json) : JSON.parse(json));
 
 /** Parses valid JSON with stand-ins for the escaped names. */
 export function parseEscapedNames(json: string): Json {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Json, pointerOf } from '../../generated/document.ts';
 import { limits } from '../../generated/handlers.ts';
 import type { ErrorDetail } from '../../generated/types.ts';
-import { parseEscapedNames } from '../database/json.ts';
+import { hasEscapedName, parseEscapedNames } from '../database/json.ts';
 import { Failure, invalidArgument, tooLarge, unavailable } from '../errors.ts';
 import { memory } from './admission.ts';
 
@@ -75,7 +75,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Returns the parsed body. Throws a failure that names the mistake. */
 export function parse(bytes: Uint8Array): Json {
-  const { names, hasUnusualNumber, hasEscapedName } = scan(bytes);
+  const { names, hasUnusualNumber } = scan(bytes);
   const text = decode(bytes);
   let value: Json;
   try {
@@ -85,7 +85,7 @@ export function parse(bytes: Uint8Array): Json {
     const problem = text.trim() === '' ? ', but is empty' : where === undefined ? '' : `; the syntax error is at ${where}`;
     throw invalidArgument({ field: '', reason: 'SYNTAX', description: `must be JSON${problem}` });
   }
-  if (hasEscapedName) value = parseEscapedNames(text);
+  if (hasEscapedName(text)) value = parseEscapedNames(text);
   // NUL and lone surrogates only come as escapes, since the bytes are UTF-8.
   if (text.includes('\\u')) checkText(value);
   if (hasUnusualNumber || countMembers(value) < names) {
@@ -118,7 +118,6 @@ interface Scan {
   names: number;
   /** Whether a number has an exponent or many digits. It may still be a safe one. */
   hasUnusualNumber: boolean;
-  hasEscapedName: boolean;
 }
 
 /**
@@ -131,19 +130,12 @@ function scan(bytes: Uint8Array): Scan {
   let depth = 0;
   let names = 0;
   let hasUnusualNumber = false;
-  let [isEscaped, hasEscapedName] = [false, false];
   for (let i = 0; i < length; i++) {
     const byte = at(i);
     if (byte === quote) {
-      isEscaped = false;
-      for (i++; i < length && at(i) !== quote; i++) {
-        if (at(i) !== backslash) continue;
-        isEscaped = true;
-        i++;
-      }
+      for (i++; i < length && at(i) !== quote; i++) if (at(i) === backslash) i++;
     } else if (byte === colon) {
       names++;
-      hasEscapedName ||= isEscaped;
     } else if (byte === openBrace || byte === openBracket) {
       if (++depth > limits.bodyDepth) {
         throw invalidArgument({
@@ -166,7 +158,7 @@ function scan(bytes: Uint8Array): Scan {
       if ((at(i + 1) | toSmall) === smallE) hasUnusualNumber = true;
     }
   }
-  return { names, hasUnusualNumber, hasEscapedName };
+  return { names, hasUnusualNumber };
 }
 
 /** Counts the fields at any depth. Recursive, since the depth is bounded. */
